@@ -1,0 +1,1 @@
+"""Push: draw, build up to three columns, stop in time, take one."""

@@ -1,0 +1,1 @@
+"""Ways of being heard."""

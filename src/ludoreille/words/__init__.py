@@ -1,0 +1,1 @@
+"""From message ids to French sentences."""

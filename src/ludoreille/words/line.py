@@ -1,0 +1,63 @@
+"""What is to be said, before any language: the currency between narration, announcer and voices."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from ludoreille.core import Seat
+
+
+class Category(StrEnum):
+    """Why something is said: it decides what it interrupts, when it expires, whether history keeps it."""
+
+    FOCUS = "focus"
+    ANSWER = "answer"
+    MINE = "mine"
+    OTHERS = "others"
+    ALERT = "alert"
+    AMBIENT = "ambient"
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A part of a sentence: a message id of the locale files and its arguments ("jaune 4", "la colonne 2")."""
+
+    id: str
+    args: Mapping[str, "Arg"] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A seat inside an argument: told by its name, with elision where the message asks for it."""
+
+    seat: Seat
+
+
+Arg = str | int | Phrase | Who | tuple["Arg", ...]
+"""An argument of a message; a tuple is a list to be told ("a, b et c")."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A sound to play: the stem of a file in `sounds/`, and where it comes from (-1 left to 1 right)."""
+
+    name: str
+    pan: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something to say: a message about *who* (None: about nobody), its cues, and why it is said.
+
+    The message `id` has variants for the listener who is *who* and for each verbosity (see `words.catalogue`).
+    `fold` is the id of a message that tells several stale lines of the same kind in one sentence; it gets
+    `nombre` (how many lines) and the arguments of the last one.
+    """
+
+    id: str
+    args: Mapping[str, Arg] = field(default_factory=dict)
+    who: Seat | None = None
+    category: Category = Category.OTHERS
+    cues: tuple[Cue, ...] = ()
+    fold: str | None = None
+    urgent: bool = False
