@@ -1,0 +1,26 @@
+"""Every game on the shelf. To add one, add its folder and one line here."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ludoreille.core import Game
+from ludoreille.games.push.bots import BOTS as PUSH_BOTS
+from ludoreille.games.push.narration import NARRATOR as PUSH_NARRATOR
+from ludoreille.games.push.rules import Push
+from ludoreille.kit.bots import Bot, Level
+from ludoreille.words.narrator import Narrator
+
+
+@dataclass(frozen=True, slots=True)
+class Shelved:
+    """A game ready to be played: its rules, its teller and its bots."""
+
+    rules: Game[Any, Any, Any]
+    narrator: Narrator
+    bots: Mapping[Level, Bot]
+
+
+SHELF: Mapping[str, Shelved] = {
+    game.rules.id: game for game in (Shelved(Push(), PUSH_NARRATOR, PUSH_BOTS),)
+}

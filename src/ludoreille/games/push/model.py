@@ -137,8 +137,8 @@ class State:
     """A table of Push. The rules copy it once at the door and change the copy.
 
     `pile` and `discard` count the copies of each kind of card. A taken column stays as an empty list until
-    the turn is over. `takers` are the seats that may still take a column, in order. `roller` is the seat whose die is
-    awaited, and `switches` the Switch cards beside the pile.
+    the turn is over. `takers` are the seats that may still take a column, in order. `roller` is the seat whose
+    die is awaited, and `switches` counts the Switch cards beside the pile.
     """
 
     pile: list[int]
@@ -232,8 +232,9 @@ class CardPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class SwitchLaid(Event):
-    """A Switch card was laid beside the pile, the `count`th of this turn; `leftward`: the taking goes left now.
+    """A Switch card was laid beside the pile, the `count`th of this turn.
 
+    `leftward`: the columns will be taken to the left.
     `matters` is false with two players, where Switch cards have no effect.
     """
 

@@ -1,0 +1,156 @@
+"""Positions of Push as plain data: the keys of the rules, in both directions."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from ludoreille.core import Position, Seat, Unreadable
+from ludoreille.games.push.model import (
+    DIE_CARD,
+    MATERIAL,
+    MAX_COLUMNS,
+    Card,
+    Phase,
+    State,
+    read_card,
+    write_card,
+)
+
+PHASES = (Phase.TURN, Phase.PLACE, Phase.DECIDE, Phase.TAKE, Phase.OVER)
+KEYS = frozenset(
+    [
+        "draw_pile",
+        "discard",
+        "columns",
+        "switches",
+        "drawn",
+        "visible",
+        "protected",
+        "phase",
+        "turn",
+        "to_move",
+        "scores",
+        "winners",
+    ]
+)
+Value = TypeVar("Value")
+
+
+def describe(state: State) -> dict[str, object]:
+    """Return the position keys that stand in the state itself."""
+    return {
+        "draw_pile": _spread(state.pile),
+        "discard": _spread(state.discard),
+        "columns": [_codes(column) for column in state.columns],
+        "switches": state.switches,
+        "drawn": None if state.drawn is None else write_card(state.drawn),
+        "visible": [_codes(zone) for zone in state.visible],
+        "protected": [_codes(zone) for zone in state.protected],
+        "phase": state.phase.value,
+        "turn": state.turn,
+    }
+
+
+def build(seats: int, material: Sequence[int], position: Position) -> State:
+    """Return the state of a position, its takers excepted; raise `Unreadable` for what it cannot mean."""
+    unknown = set(position) - KEYS
+    if unknown:
+        raise Unreadable("no-such-key", text=min(unknown))
+    empty: list[list[str]] = [[] for _ in range(seats)]
+    state = State(
+        [],
+        _get(position, "visible", empty, lambda value: _zones(value, seats)),
+        _get(position, "protected", empty, lambda value: _zones(value, seats)),
+        columns=_get(position, "columns", [], lambda value: [_cards(column) for column in _list(value)]),
+        switches=_get(position, "switches", 0, _count),
+        drawn=_get(position, "drawn", None, lambda value: read_card(value) if value else None),
+        discard=_get(position, "discard", [], lambda value: _tally(_cards(value))),
+        phase=_get(position, "phase", "turn", _phase),
+        turn=_get(position, "turn", 0, lambda value: _seat(value, seats)),
+    )
+    if len(state.columns) > MAX_COLUMNS:
+        raise Unreadable("bad-value", key="columns", text=len(state.columns))
+    if any(card >= DIE_CARD for zone in (*state.visible, *state.protected) for card in zone):
+        raise Unreadable("bad-value", key="visible", text="DIE, SWITCH")
+    if (state.phase is Phase.PLACE) != (state.drawn is not None):
+        raise Unreadable("bad-value", key="drawn", text=position.get("drawn"))
+    pile = position.get("draw_pile")
+    state.pile = _rest(state, material) if pile is None else _get(position, "draw_pile", [], _pile)
+    return state
+
+
+def asked(position: Position, turn: Seat) -> Seat:
+    """Return the seat that takes a column in a position: `to_move`, the seat whose turn it is by default."""
+    match position.get("to_move", [turn]):
+        case [int(seat)]:
+            return Seat(seat)
+    raise Unreadable("bad-value", key="to_move", text=position["to_move"])
+
+
+def _rest(state: State, material: Sequence[int]) -> list[int]:
+    """Count the material that lies nowhere else."""
+    out = [card for zone in (*state.visible, *state.protected, *state.columns) for card in zone]
+    if state.drawn is not None:
+        out.append(state.drawn)
+    placed = [a + b for a, b in zip(_tally(out), state.discard, strict=True)]
+    placed[-1] += state.switches
+    return [max(0, copies - gone) for copies, gone in zip(material, placed, strict=True)]
+
+
+def _get(position: Mapping[str, object], key: str, default: object, read: Callable[[Any], Value]) -> Value:
+    value = position.get(key, default)
+    try:
+        return read(value)
+    except (TypeError, AttributeError, ValueError) as error:
+        raise Unreadable("bad-value", key=key, text=value) from error
+
+
+def _codes(cards: Sequence[Card]) -> list[str]:
+    return [write_card(card) for card in cards]
+
+
+def _list(value: object) -> list[Any]:
+    if not isinstance(value, list):
+        raise TypeError
+    return value
+
+
+def _cards(value: object) -> list[Card]:
+    return [read_card(code) for code in _list(value)]
+
+
+def _pile(value: object) -> list[int]:
+    return _tally(_cards(value))
+
+
+def _zones(value: object, seats: int) -> list[list[Card]]:
+    zones = [_cards(zone) for zone in _list(value)]
+    if len(zones) != seats:
+        raise ValueError
+    return zones
+
+
+def _tally(cards: Sequence[Card]) -> list[int]:
+    return [cards.count(Card(card)) for card in range(len(MATERIAL))]
+
+
+def _spread(counts: Sequence[int]) -> list[str]:
+    return [write_card(Card(card)) for card, copies in enumerate(counts) for _ in range(copies)]
+
+
+def _count(value: object) -> int:
+    if not isinstance(value, int) or value < 0:
+        raise ValueError
+    return value
+
+
+def _seat(value: object, seats: int) -> Seat:
+    if not isinstance(value, int) or value not in range(seats):
+        raise ValueError
+    return Seat(value)
+
+
+def _phase(value: object) -> Phase:
+    phase = Phase(str(value))
+    if phase not in PHASES:
+        raise ValueError
+    return phase

@@ -1,0 +1,262 @@
+"""The rules of Push. `refusal` says what is allowed; `mechanics` carries it out."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from ludoreille.core import (
+    Chance,
+    Game,
+    Illegal,
+    Option,
+    OptionValue,
+    Outcome,
+    Over,
+    Position,
+    Refused,
+    Seat,
+    Step,
+    ToDraw,
+    ToPlay,
+    Turn,
+    Unreadable,
+)
+from ludoreille.games.push import position as positions
+from ludoreille.games.push.mechanics import (
+    Events,
+    act,
+    answer,
+    clash,
+    open_to,
+    scores,
+    taking_order,
+    winners,
+)
+from ludoreille.games.push.model import (
+    COLOURS,
+    FACES,
+    MATERIAL,
+    MAX_COLUMNS,
+    STAR,
+    SWITCH_CARD,
+    Action,
+    Card,
+    Draw,
+    Phase,
+    Place,
+    Protect,
+    Sight,
+    State,
+    Stop,
+    Take,
+    colour_of,
+    read_card,
+    write_card,
+)
+
+DRAW, STOP = Draw(), Stop()
+PLACES = tuple(Place(column) for column in range(1, MAX_COLUMNS + 1))
+TAKES = tuple(Take(column) for column in range(1, MAX_COLUMNS + 1))
+PROTECTS = tuple(Protect(colour) for colour in COLOURS)
+DIE = Chance("die", (1,) * len(FACES))
+PHASES: Mapping[type[Action], Phase] = {
+    Draw: Phase.TURN,
+    Stop: Phase.DECIDE,
+    Protect: Phase.TURN,
+    Place: Phase.PLACE,
+    Take: Phase.TAKE,
+}
+
+
+class Push(Game[State, Action, Sight]):
+    """Draw, build up to three columns, stop in time, take one.
+
+    >>> push = Push()
+    >>> state = push.draw(push.set_up(2), 0).state
+    >>> [push.write(action) for action in push.actions(state, Seat(0))]
+    ['draw']
+    """
+
+    id = "push"
+    seats = range(2, 7)
+    options = (
+        Option("star", ("safe", "lose_all")),
+        Option("two_player_switches", ("keep", "remove")),
+    )
+
+    def start(self, seats: int, options: Mapping[str, OptionValue]) -> State:
+        """Return a table where the first seat is to be drawn."""
+        return State(
+            list(material(seats, options)),
+            [[] for _ in range(seats)],
+            [[] for _ in range(seats)],
+            options["star"] == "lose_all",
+        )
+
+    def turn(self, state: State) -> Turn:
+        """Say whom the game is waiting for."""
+        match state.phase:
+            case Phase.FIRST_SEAT:
+                return ToDraw(Chance("first-seat", (1,) * state.seats))
+            case Phase.DRAW:
+                return ToDraw(Chance("card", tuple(state.pile)))
+            case Phase.ROLL:
+                return ToDraw(DIE)
+            case Phase.OVER:
+                return Over(winners(state), scores(state))
+            case _:
+                return ToPlay((state.to_move,))
+
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        """List what *seat* may do: draw before stop before protect, columns in order."""
+        if seat != state.to_move:
+            return ()
+        match state.phase:
+            case Phase.TURN:
+                colours = {colour_of(card) for card in state.visible[seat]}
+                draw = (DRAW,) if any(state.pile) else ()
+                return (*draw, *(PROTECTS[colour] for colour in COLOURS if colour in colours))
+            case Phase.PLACE:
+                assert state.drawn is not None
+                return tuple(PLACES[i - 1] for i in open_to(state.columns, state.drawn))
+            case Phase.DECIDE:
+                return (DRAW, STOP) if any(state.pile) else (STOP,)
+            case Phase.TAKE:
+                return tuple(TAKES[i] for i, column in enumerate(state.columns) if column)
+            case _:
+                return ()
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refused | None:
+        """Say why *seat* may not do this now: over, whose turn, phase, then the reasons of the action."""
+        if state.phase is Phase.OVER:
+            return Illegal("game-over", action=action)
+        if state.phase in (Phase.FIRST_SEAT, Phase.DRAW, Phase.ROLL):
+            return Illegal("wrong-phase", action=action)
+        if seat != state.to_move:
+            return Illegal("not-your-turn", action=action, to_move=state.to_move)
+        if isinstance(action, Stop) and state.phase is Phase.TURN:
+            return Illegal("must-draw-first", action=action)
+        if not _in_phase(state, action):
+            return Illegal("wrong-phase", action=action)
+        match action:
+            case Place(column):
+                return _place_refusal(state, action, column)
+            case Take(column):
+                taken = column not in range(1, len(state.columns) + 1) or not state.columns[column - 1]
+                return Illegal("no-such-column", action=action, column=column) if taken else None
+            case Protect(colour) if not any(colour_of(card) == colour for card in state.visible[seat]):
+                return Illegal("nothing-to-protect", action=action, colour=colour)
+        return None
+
+    def play(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        """Carry out what *seat* does; raise `Illegal` with the reason of `refusal`."""
+        refused = self.refusal(state, seat, action)
+        if refused is not None:
+            raise refused
+        state, events = state.copy(), Events()
+        act(state, action, events)
+        return Step(state, tuple(events))
+
+    def draw(self, state: State, outcome: Outcome) -> Step[State]:
+        """Carry on from a seat, a card or a face of the die."""
+        state, events = state.copy(), Events()
+        answer(state, outcome, events)
+        return Step(state, tuple(events))
+
+    def look(self, state: State, viewer: Seat | None) -> Sight:
+        """Return the whole table: every card was shown to all, and the pile has no order."""
+        return Sight(viewer, state.copy())
+
+    def imagine(self, sight: Sight, rng: Random) -> State:  # noqa: ARG002
+        """Return the table itself, since nothing of it is hidden."""
+        return sight.table.copy()
+
+    def write(self, action: Action) -> str:
+        """Return `draw`, `place K`, `stop`, `protect COLOUR` or `take K`."""
+        match action:
+            case Place(column):
+                return f"place {column}"
+            case Take(column):
+                return f"take {column}"
+            case Protect(colour):
+                return f"protect {colour.name.lower()}"
+        return type(action).__name__.lower()
+
+    def read(self, text: str) -> Action:
+        """Return the action of a short form; raise `Unreadable` if it has no known form."""
+        match text.split():
+            case ["draw"]:
+                return DRAW
+            case ["stop"]:
+                return STOP
+            case ["place", column] if column.isascii() and column.isdecimal():
+                return Place(int(column))
+            case ["take", column] if column.isascii() and column.isdecimal():
+                return Take(int(column))
+            case ["protect", name] if name in FACES[:STAR]:
+                return PROTECTS[FACES.index(name)]
+        raise Unreadable("unknown-action", text=text)
+
+    def write_outcome(self, kind: str, outcome: Outcome) -> str:
+        """Return a card code, a face of the die or a seat's number."""
+        match kind:
+            case "card":
+                return write_card(Card(outcome))
+            case "die":
+                return FACES[outcome]
+        return str(outcome)
+
+    def read_outcome(self, kind: str, text: str) -> Outcome:
+        """Return the answer of a code; raise `Unreadable` if it answers no such question."""
+        match kind:
+            case "card":
+                return read_card(text)
+            case "die" if text in FACES:
+                return FACES.index(text)
+            case "first-seat" if text.isascii() and text.isdecimal():
+                return int(text)
+        raise Unreadable("no-such-outcome", text=text, kind=kind)
+
+    def position(self, state: State) -> dict[str, object]:
+        """Return the position keys of the rules."""
+        return {
+            **positions.describe(state),
+            "to_move": list(turn.seats) if isinstance(turn := self.turn(state), ToPlay) else [],
+            "scores": list(scores(state)),
+            "winners": list(winners(state)) if state.phase is Phase.OVER else [],
+        }
+
+    def from_position(self, seats: int, options: Mapping[str, OptionValue], position: Position) -> State:
+        """Return the state that a position describes; the rest of the material lies in the pile."""
+        options = self.chosen(seats, options)
+        state = positions.build(seats, material(seats, options), position)
+        state.lose_all = options["star"] == "lose_all"
+        if state.phase is Phase.TAKE:
+            order = taking_order(state, from_turn=True)
+            state.takers = order[order.index(positions.asked(position, state.turn)) :]
+        return state
+
+
+def material(seats: int, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
+    """Return the copies of each kind of card in the game: 120 cards, or 108 without Switch cards."""
+    if seats == 2 and options["two_player_switches"] == "remove":  # noqa: PLR2004
+        return (*MATERIAL[:SWITCH_CARD], 0)
+    return MATERIAL
+
+
+def _in_phase(state: State, action: Action) -> bool:
+    if isinstance(action, Draw):
+        return state.phase in (Phase.TURN, Phase.DECIDE) and any(state.pile)
+    return state.phase is PHASES[type(action)]
+
+
+def _place_refusal(state: State, action: Action, column: int) -> Refused | None:
+    drawn = state.drawn
+    assert drawn is not None
+    if column in open_to(state.columns, drawn):
+        return None
+    if column not in range(1, len(state.columns) + 1):
+        return Illegal("no-such-column", action=action, column=column, card=drawn)
+    cards = tuple(state.columns[column - 1])
+    return Illegal(
+        clash(cards, drawn) or "no-such-column", action=action, column=column, card=drawn, cards=cards
+    )
