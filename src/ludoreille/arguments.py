@@ -1,14 +1,16 @@
 """The words after `ludoreille` on the command line, as data."""
 
 import getopt
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from ludoreille.core import Refused
 from ludoreille.kit.bots import Level
 
 MANY = 999
+PROGRAM = "ludoreille"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ class Request:
     players: int | None = None
     people: tuple[str, ...] = ()
     level: Level | None = None
-    options: Mapping[str, str] = field(default_factory=dict)
+    options: tuple[tuple[str, str], ...] = ()
     seed: str | None = None
     games: int = 100
     bots: tuple[Level, ...] = ()
@@ -70,7 +72,7 @@ def parse(argv: Sequence[str]) -> Request:
     """Read a command line; raise `UsageError` with what is wrong and what is possible.
 
     >>> parse(["jouer", "push", "--joueurs", "3", "--option=star=lose_all"]).options
-    {'star': 'lose_all'}
+    (('star', 'lose_all'),)
     """
     every = {name for form in COMMANDS.values() for name in form.options}
     try:
@@ -85,62 +87,22 @@ def parse(argv: Sequence[str]) -> Request:
             "unknown-command", command=command, possible=tuple(name for name in COMMANDS if name)
         )
     form = COMMANDS[command]
-    fields: dict[str, object] = {"command": command, "operands": operands}
+    fields: dict[str, Any] = {"command": command, "operands": operands}
     for name, value in given:
         _read(form, command, name.lstrip("-"), value, fields)
     if not fields.get("help") and not form.least <= len(operands) <= form.most:
-        raise UsageError(
-            "too-few" if len(operands) < form.least else "too-many", command=command or "ludoreille"
-        )
-    return Request(**fields)  # type: ignore[arg-type]
+        raise UsageError("too-few" if len(operands) < form.least else "too-many", command=command or PROGRAM)
+    return Request(**fields)
 
 
-def _read(form: Form, command: str, name: str, value: str, fields: dict[str, object]) -> None:
+def _read(form: Form, command: str, name: str, value: str, fields: dict[str, Any]) -> None:
     allowed = {option.rstrip("=") for option in (*COMMON, *form.options, "h")}
     if name not in allowed:
-        raise UsageError(
-            "option-not-here",
-            option=f"--{name}",
-            command=command or "ludoreille",
-            possible=_spoken((*form.options, *COMMON)),
-        )
-    match name:
-        case "joueurs" | "parties":
-            fields["players" if name == "joueurs" else "games"] = _number(name, value)
-        case "personnes":
-            fields["people"] = tuple(part.strip() for part in value.split(",") if part.strip())
-        case "niveau":
-            fields["level"] = _level(name, value)
-        case "bots":
-            fields["bots"] = tuple(_level(name, part) for part in value.split(","))
-        case "option":
-            fields["options"] = {**_mapping(fields.get("options")), **dict([_pair(name, value)])}
-        case "reglage":
-            fields["settings"] = (*_pairs(fields.get("settings")), _pair(name, value))
-        case "graine":
-            fields["seed"] = value
-        case "voix":
-            fields["voice"] = _voice(value)
-        case "rythme":
-            fields["rhythm"] = _one_of(name, value, RHYTHMS)
-        case "sons":
-            fields["cues"] = _one_of(name, value, ("oui", "non")) == "oui"
-        case "trace" | "config":
-            fields[name] = Path(value)
-        case "lignes":
-            fields["lines"] = True
-        case "aide" | "help" | "h":
-            fields["help"] = True
-        case _:
-            fields[name] = True
-
-
-def _mapping(value: object) -> dict[str, str]:
-    return value if isinstance(value, dict) else {}
-
-
-def _pairs(value: object) -> tuple[tuple[str, str], ...]:
-    return value if isinstance(value, tuple) else ()
+        possible = _spoken((*form.options, *COMMON))
+        raise UsageError("option-not-here", option=f"--{name}", command=command or PROGRAM, possible=possible)
+    field_name, reader = READERS[name]
+    read = reader(name, value)
+    fields[field_name] = (*fields.get(field_name, ()), read) if reader is _pair else read
 
 
 def _spoken(options: Sequence[str]) -> tuple[str, ...]:
@@ -170,8 +132,44 @@ def _pair(option: str, value: str) -> tuple[str, str]:
     return name.strip(), chosen.strip()
 
 
-def _voice(value: str) -> str:
+def _voice(option: str, value: str) -> str:
     name, colon, speed = value.partition(":")
     if name == "simulee" and colon and speed.isascii() and speed.isdecimal() and int(speed) > 0:
         return value
-    return _one_of("voix", value, (*VOICES, "simulee:CPS"))
+    return _one_of(option, value, (*VOICES, "simulee:CPS"))
+
+
+def _names(_option: str, value: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in value.split(",") if part.strip())
+
+
+def _levels(option: str, value: str) -> tuple[Level, ...]:
+    return tuple(_level(option, part) for part in value.split(","))
+
+
+def _given(_option: str, _value: str) -> bool:
+    return True
+
+
+READERS: Mapping[str, tuple[str, Callable[[str, str], Any]]] = {
+    "joueurs": ("players", _number),
+    "parties": ("games", _number),
+    "personnes": ("people", _names),
+    "niveau": ("level", _level),
+    "bots": ("bots", _levels),
+    "option": ("options", _pair),
+    "reglage": ("settings", _pair),
+    "graine": ("seed", lambda _option, value: value),
+    "voix": ("voice", _voice),
+    "rythme": ("rhythm", lambda option, value: _one_of(option, value, RHYTHMS)),
+    "sons": ("cues", lambda option, value: _one_of(option, value, ("oui", "non")) == "oui"),
+    "trace": ("trace", lambda _option, value: Path(value)),
+    "config": ("config", lambda _option, value: Path(value)),
+    "lignes": ("lines", _given),
+    "json": ("json", _given),
+    "aide": ("help", _given),
+    "help": ("help", _given),
+    "h": ("help", _given),
+    "version": ("version", _given),
+}
+"""What each option sets, and how its text is read."""
