@@ -26,7 +26,7 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a voice tells of an utterance, from whatever thread. `why` is for the log, never for the player."""
+    """What a voice tells of an utterance, from any thread. `why` is for the log, never for the player."""
 
     id: int
     outcome: Outcome
