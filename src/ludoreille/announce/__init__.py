@@ -1,0 +1,20 @@
+"""The policy of speech: pure, the clock is passed in."""
+
+from ludoreille.announce.announcer import Announcer
+from ludoreille.announce.history import History
+from ludoreille.announce.orders import Drop, Hush, Message, Order, Play, Print, Speak
+from ludoreille.announce.rhythm import Rhythm, may_bots_act
+
+__all__ = [
+    "Announcer",
+    "Drop",
+    "History",
+    "Hush",
+    "Message",
+    "Order",
+    "Play",
+    "Print",
+    "Rhythm",
+    "Speak",
+    "may_bots_act",
+]

@@ -1,0 +1,114 @@
+"""The policy of speech: everything that is told passes here, and comes out as orders."""
+
+from collections.abc import Callable, Sequence
+
+from ludoreille.announce.cueing import CueQueue
+from ludoreille.announce.history import REMEMBERED, History, is_important
+from ludoreille.announce.orders import Message, Order, Print
+from ludoreille.announce.page import Page
+from ludoreille.announce.speech import Speech
+from ludoreille.voices.voice import Outcome
+
+READING_SPEED = 25
+"""Characters a second that a player reads, by a reader or on a display, in the mode without our voice."""
+LONGEST_READING = 2.5
+
+
+class Announcer:
+    """Takes messages and the time, gives orders; no thread, no clock, nothing done here.
+
+    Call `poll` after every other call, and at `next_deadline` at the latest; carry out all orders in order.
+    """
+
+    def __init__(self, *, estimate: Callable[[str], float], speaks: bool, prints: bool) -> None:
+        """Begin silent; *estimate* gives the seconds that the voice in use takes for a text."""
+        self.history = History()
+        self.speaks = speaks
+        self.prints = prints
+        self._speech = Speech(estimate, self._told)
+        self._cues = CueQueue()
+        self._page = Page()
+        self._read_at = 0.0
+        self._last: Message | None = None
+        self._last_important: Message | None = None
+        self._printed: list[Order] = []
+
+    def add(self, messages: Sequence[Message], now: float) -> None:
+        """Take the messages of one happening, in order."""
+        self._cues.add(messages, now)
+        worded = [message for message in messages if message.text]
+        for message in worded:
+            self.history.add(message)
+        if self.prints:
+            self._print(self._page.add(worded, now, whole=self.speaks), now)
+        if self.speaks:
+            self._speech.add(worded, now)
+
+    def report(self, utterance_id: int, outcome: Outcome, now: float) -> None:
+        """Take what the voice tells of an utterance; unknown ones are ignored."""
+        self._speech.report(utterance_id, outcome, now)
+
+    def poll(self, now: float) -> list[Order]:
+        """Return what is to be done at this moment, in order."""
+        self._print(self._page.poll(now), now)
+        printed, self._printed = self._printed, []
+        return [*self._cues.poll(now), *printed, *self._speech.poll(now)]
+
+    def acted(self, now: float) -> None:
+        """Note that the player has acted: menu, answers and question fall silent, the review is over.
+
+        What the game told goes on waiting.
+        """
+        self._speech.acted(now)
+        self.history.leave()
+
+    def skip(self, now: float) -> None:
+        """Cut what is being said; the next one follows."""
+        self._speech.skip(now)
+
+    def hush(self, now: float) -> None:
+        """Cut what is being said and all that waits; history keeps it."""
+        self._speech.hush(now)
+
+    def set_mode(self, *, speaks: bool, prints: bool, now: float) -> None:
+        """Change how texts come out: what still waited is told the new way, nothing is told twice."""
+        self._print(self._page.flush(), now)
+        if self.speaks and not speaks:
+            left = self._speech.hush(now, "mode")
+            if prints and not self.prints:
+                self._print([entry.message for entry in left], now)
+        self.speaks, self.prints = speaks, prints
+
+    def repeat_last(self) -> Message | None:
+        """Return the last message of the game that was told, as an answer; None before the first."""
+        return self._last and self._last.again()
+
+    def repeat_last_important(self) -> Message | None:
+        """Return the last important message that was told, as an answer; None before the first."""
+        return self._last_important and self._last_important.again()
+
+    def idle(self, now: float) -> bool:
+        """Say whether nothing is being said, nothing waits, and what was printed can have been read."""
+        return self._speech.idle and self._page.deadline is None and now >= self._read_at
+
+    def next_deadline(self, now: float) -> float | None:
+        """Return when `poll` is to be called even if nothing happens; None if that is not needed."""
+        moments = [*self._speech.deadlines(), self._cues.deadline, self._page.deadline]
+        moments += [self._read_at] if self._read_at > now else []
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def _print(self, messages: Sequence[Message], now: float) -> None:
+        for message in messages:
+            self._printed.append(Print(message.text))
+            if not self.speaks:
+                self._told(message)
+        if messages and not self.speaks:
+            seconds = sum(len(message.text) for message in messages) / READING_SPEED
+            self._read_at = min(max(self._read_at, now) + seconds, now + LONGEST_READING)
+
+    def _told(self, message: Message) -> None:
+        if message.category not in REMEMBERED:
+            return
+        self._last = message
+        if is_important(message):
+            self._last_important = message

@@ -1,0 +1,72 @@
+"""Everything that was told of the game, in full and in order, and the place of a player who walks in it."""
+
+from collections.abc import Sequence
+
+from ludoreille.announce.orders import Message
+from ludoreille.words.line import Category
+
+REMEMBERED = frozenset({Category.MINE, Category.OTHERS, Category.ALERT})
+IMPORTANT = frozenset({Category.MINE, Category.ALERT})
+
+
+def is_important(message: Message) -> bool:
+    """Say whether *message* is worth a key of its own: mine, an alert, or marked urgent."""
+    return message.urgent or message.category in IMPORTANT
+
+
+class History:
+    """The messages that were told, oldest first.
+
+    The place is after the newest until the player walks back; then it stays on the same message, whatever is
+    added, until `leave`.
+    """
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        self._messages: list[Message] = []
+        self._place: int | None = None
+
+    @property
+    def messages(self) -> Sequence[Message]:
+        """All messages, oldest first."""
+        return tuple(self._messages)
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether the player walks in the history."""
+        return self._place is not None
+
+    def add(self, message: Message) -> None:
+        """Remember *message* if its category is one that history keeps."""
+        if message.category in REMEMBERED:
+            self._messages.append(message)
+
+    def back(self) -> Message | None:
+        """Go to the message before, and return it; None at the beginning, where the place stays."""
+        return self._go(len(self._messages) - 1 if self._place is None else self._place - 1)
+
+    def forward(self) -> Message | None:
+        """Go to the message after, and return it; None at the end, where the place stays."""
+        return None if self._place is None else self._go(self._place + 1)
+
+    def first(self) -> Message | None:
+        """Go to the oldest message, and return it; None if there is none."""
+        return self._go(0)
+
+    def last(self) -> Message | None:
+        """Go to the newest message, and return it; None if there is none."""
+        return self._go(len(self._messages) - 1)
+
+    def current(self) -> Message | None:
+        """Return the message at the place; None where the player does not walk."""
+        return None if self._place is None else self._messages[self._place]
+
+    def leave(self) -> None:
+        """Stop walking: the next step back starts from the newest message."""
+        self._place = None
+
+    def _go(self, place: int) -> Message | None:
+        if not 0 <= place < len(self._messages):
+            return None
+        self._place = place
+        return self._messages[place]
