@@ -110,8 +110,8 @@ class Mixer:
         """Begin an utterance, which stops the one that is going on, and return where to feed it.
 
         `on_start` is called when its first sample is rendered, `on_end` exactly once: with True when its last
-        sample has reached the ear, with False when it was stopped. Both come from a thread of the mixer and must
-        return at once.
+        sample has reached the ear, with False when it was stopped. Both come in order from a thread of the
+        mixer and must return at once.
         """
         speech = Speech(RATE, on_start, on_end)
         self._speeches.append(speech)
@@ -143,14 +143,14 @@ class Mixer:
         self._notifier.close()
 
     def _admit(self) -> None:
-        """Take in the cues asked for; thin a burst: none twice within 30 ms, the oldest fades beyond eight."""
+        """Take in new cues; thin a burst: none twice within 30 ms, and beyond eight the oldest fades."""
         while self._requests:
             new = self._requests.popleft()
             new.since = self._clock
             if any(cue.name == new.name and self._clock - cue.since < _REPEAT for cue in self._sounding):
                 continue
             if len(self._sounding) >= _TOGETHER:
-                oldest = min(self._sounding[-_TOGETHER:], key=lambda cue: cue.since)
+                oldest = self._sounding[-_TOGETHER]
                 oldest.samples, oldest.at = _faded(oldest.samples[oldest.at :]), 0
             self._sounding.append(new)
 
@@ -158,13 +158,9 @@ class Mixer:
         """Return the gain of cues frame by frame: 6 dB less while somebody speaks, reached in 50 ms."""
         goal = _DUCKED if self._speech is not None and self._speech.started else 1.0
         change = np.arange(1, frames + 1, dtype=np.float32)[:, np.newaxis] * _DUCK_STEP
-        gains = (
-            np.maximum(self._duck - change, goal)
-            if goal < self._duck
-            else np.minimum(self._duck + change, goal)
-        )
+        gains: Block = self._duck + np.clip(np.float32(goal - self._duck), -change, change)
         self._duck = float(gains[-1, 0]) if frames else self._duck
-        return gains.astype(np.float32)
+        return gains
 
     def _speak(self, block: Block) -> None:
         """Add the utterance under way, and the fading end of one that was stopped."""

@@ -17,7 +17,7 @@ _BETA = 7.86
 class Resampler:
     """Turns pieces of sound at one rate into pieces at another, as if they had come whole.
 
-    A polyphase filter of Kaiser-windowed sincs (Oppenheim and Schafer, "Discrete-Time Signal Processing", 7.6).
+    A polyphase filter of Kaiser-windowed sincs (Oppenheim, Schafer, "Discrete-Time Signal Processing").
     """
 
     def __init__(self, source: int, target: int) -> None:
@@ -32,7 +32,7 @@ class Resampler:
         self._next = 0
 
     def feed(self, samples: Samples) -> Samples:
-        """Return the output that is settled once *samples* have come; the rest follows with the next piece."""
+        """Return the output that is settled once *samples* have come; the rest comes with the next piece."""
         if self._up == self._down:
             return samples
         data = np.concatenate((self._kept, samples))

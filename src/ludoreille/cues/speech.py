@@ -52,7 +52,10 @@ class Speech:
         self.stopped = True
 
     def pull(self, frames: int) -> Samples:
-        """Return the next samples: fewer than *frames* where the voice lags or has ended. The mixer's thread only."""
+        """Return the next samples: fewer than *frames* where the voice lags or has ended.
+
+        Called by the mixer's thread only.
+        """
         parts = []
         while frames and self._pieces:
             piece = self._pieces.popleft()
