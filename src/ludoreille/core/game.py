@@ -87,6 +87,8 @@ class Game(ABC, Generic[State, Action, Sight]):
     seats: ClassVar[range]
     """How many may sit at the table."""
     options: ClassVar[tuple[Option, ...]] = ()
+    unordered: ClassVar[Mapping[str, int]] = {}
+    """Position keys that hold lists without order, and how deep: 0 the list itself, 1 the lists in it."""
 
     def set_up(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> State:
         """Return the state before nature has answered anything.

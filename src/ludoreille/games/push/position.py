@@ -8,6 +8,7 @@ from ludoreille.games.push.model import (
     DIE_CARD,
     MATERIAL,
     MAX_COLUMNS,
+    SWITCH_CARD,
     Card,
     Phase,
     State,
@@ -71,17 +72,19 @@ def build(seats: int, material: Sequence[int], position: Position) -> State:
         raise Unreadable("bad-value", key="columns", text=len(state.columns))
     if any(card >= DIE_CARD for zone in (*state.visible, *state.protected) for card in zone):
         raise Unreadable("bad-value", key="visible", text="DIE, SWITCH")
-    if (state.phase is Phase.PLACE) != (state.drawn is not None):
+    if any(SWITCH_CARD in column for column in state.columns):
+        raise Unreadable("bad-value", key="columns", text="SWITCH")
+    if (state.phase is Phase.PLACE) != (state.drawn is not None) or state.drawn == SWITCH_CARD:
         raise Unreadable("bad-value", key="drawn", text=position.get("drawn"))
     pile = position.get("draw_pile")
     state.pile = _rest(state, material) if pile is None else _get(position, "draw_pile", [], _pile)
     return state
 
 
-def asked(position: Position, turn: Seat) -> Seat:
+def asked(position: Position, seats: int, turn: Seat) -> Seat:
     """Return the seat that takes a column in a position: `to_move`, the seat whose turn it is by default."""
     match position.get("to_move", [turn]):
-        case [int(seat)]:
+        case [int(seat)] if seat in range(seats):
             return Seat(seat)
     raise Unreadable("bad-value", key="to_move", text=position["to_move"])
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import ClassVar
 
 from ludoreille.core import (
     Chance,
@@ -57,6 +58,7 @@ DRAW, STOP = Draw(), Stop()
 PLACES = tuple(Place(column) for column in range(1, MAX_COLUMNS + 1))
 TAKES = tuple(Take(column) for column in range(1, MAX_COLUMNS + 1))
 PROTECTS = tuple(Protect(colour) for colour in COLOURS)
+MAX_DIGITS = 3
 DIE = Chance("die", (1,) * len(FACES))
 PHASES: Mapping[type[Action], Phase] = {
     Draw: Phase.TURN,
@@ -82,6 +84,14 @@ class Push(Game[State, Action, Sight]):
         Option("star", ("safe", "lose_all")),
         Option("two_player_switches", ("keep", "remove")),
     )
+    unordered: ClassVar[Mapping[str, int]] = {
+        "draw_pile": 0,
+        "discard": 0,
+        "winners": 0,
+        "columns": 1,
+        "visible": 1,
+        "protected": 1,
+    }
 
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> State:
         """Return a table where the first seat is to be drawn."""
@@ -188,9 +198,9 @@ class Push(Game[State, Action, Sight]):
                 return DRAW
             case ["stop"]:
                 return STOP
-            case ["place", column] if column.isascii() and column.isdecimal():
+            case ["place", column] if _is_number(column):
                 return Place(int(column))
-            case ["take", column] if column.isascii() and column.isdecimal():
+            case ["take", column] if _is_number(column):
                 return Take(int(column))
             case ["protect", name] if name in FACES[:STAR]:
                 return PROTECTS[FACES.index(name)]
@@ -212,7 +222,7 @@ class Push(Game[State, Action, Sight]):
                 return read_card(text)
             case "die" if text in FACES:
                 return FACES.index(text)
-            case "first-seat" if text.isascii() and text.isdecimal():
+            case "first-seat" if _is_number(text):
                 return int(text)
         raise Unreadable("no-such-outcome", text=text, kind=kind)
 
@@ -232,7 +242,7 @@ class Push(Game[State, Action, Sight]):
         state.lose_all = options["star"] == "lose_all"
         if state.phase is Phase.TAKE:
             order = taking_order(state, from_turn=True)
-            state.takers = order[order.index(positions.asked(position, state.turn)) :]
+            state.takers = order[order.index(positions.asked(position, seats, state.turn)) :]
         return state
 
 
@@ -241,6 +251,11 @@ def material(seats: int, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
     if seats == 2 and options["two_player_switches"] == "remove":  # noqa: PLR2004
         return (*MATERIAL[:SWITCH_CARD], 0)
     return MATERIAL
+
+
+def _is_number(text: str) -> bool:
+    """Tell whether *text* is a number short enough to be meant: `int` refuses thousands of digits."""
+    return text.isascii() and text.isdecimal() and len(text) <= MAX_DIGITS
 
 
 def _in_phase(state: State, action: Action) -> bool:
