@@ -136,9 +136,9 @@ Action = Draw | Place | Stop | Protect | Take
 class State:
     """A table of Push. The rules copy it once at the door and change the copy.
 
-    `pile` and `discard` count the copies of each kind of card. A taken column stays as an empty list until
-    the turn is over. `takers` are the seats that may still take a column, in order. `roller` is the seat whose
-    die is awaited, and `switches` counts the Switch cards beside the pile.
+    `pile` and `discard` count the copies of each kind of card. A taken column stays as an empty list
+    until the turn is over. `takers` are the seats that may still take a column, in order. `roller` is the
+    seat whose die is awaited, and `switches` counts the Switch cards beside the pile.
     """
 
     pile: list[int]
