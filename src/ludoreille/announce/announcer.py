@@ -35,12 +35,12 @@ class Announcer:
 
     def add(self, messages: Sequence[Message], now: float) -> None:
         """Take the messages of one happening, in order."""
-        self._cues.add(messages, now)
+        self._cues.add(messages)
         worded = [message for message in messages if message.text]
         for message in worded:
             self.history.add(message)
         if self.prints:
-            self._print(self._page.add(worded, now, whole=self.speaks), now)
+            self._print(worded if self.speaks else self._page.add(worded, now), now)
         if self.speaks:
             self._speech.add(worded, now)
 
@@ -68,16 +68,16 @@ class Announcer:
 
     def hush(self, now: float) -> None:
         """Cut what is being said and all that waits; history keeps it."""
-        self._speech.hush(now)
+        self._speech.hush(now, "hushed")
 
     def set_mode(self, *, speaks: bool, prints: bool, now: float) -> None:
         """Change how texts come out: what still waited is told the new way, nothing is told twice."""
         self._print(self._page.flush(), now)
-        if self.speaks and not speaks:
-            left = self._speech.hush(now, "mode")
-            if prints and not self.prints:
-                self._print([entry.message for entry in left], now)
+        left = self._speech.hush(now, "mode") if self.speaks and not speaks else []
+        only_heard = not self.prints
         self.speaks, self.prints = speaks, prints
+        if prints and only_heard:
+            self._print(left, now)
 
     def repeat_last(self) -> Message | None:
         """Return the last message of the game that was told, as an answer; None before the first."""
@@ -87,9 +87,14 @@ class Announcer:
         """Return the last important message that was told, as an answer; None before the first."""
         return self._last_important and self._last_important.again()
 
+    @property
+    def silent(self) -> bool:
+        """Whether nothing is being said, and nothing waits to be said or printed."""
+        return self._speech.idle and self._page.deadline is None
+
     def idle(self, now: float) -> bool:
-        """Say whether nothing is being said, nothing waits, and what was printed can have been read."""
-        return self._speech.idle and self._page.deadline is None and now >= self._read_at
+        """Say whether all is silent, and what was printed can have been read."""
+        return self.silent and now >= self._read_at
 
     def next_deadline(self, now: float) -> float | None:
         """Return when `poll` is to be called even if nothing happens; None if that is not needed."""

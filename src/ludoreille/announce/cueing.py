@@ -14,28 +14,35 @@ KEPT = 3
 class CueQueue:
     """Plays the cues of a message together, those of the next a little later.
 
-    Cues of others that still wait when more come are thinned to the last three; all others are always played.
+    A focus never waits. Cues of others that still wait when more come are thinned to the last three. What I
+    did, answers and alerts (my turn among them) always sound, in order.
     """
 
     def __init__(self) -> None:
         """Begin with nothing to play."""
-        self._waiting: list[tuple[Category, tuple[Cue, ...]]] = []
+        self._focus: tuple[Cue, ...] = ()
+        self._waiting: list[Message] = []
         self._free_at = 0.0
 
-    def add(self, messages: Sequence[Message], now: float) -> None:
-        """Take the cues of *messages*; those of a focus replace what waits."""
-        del now
-        self._waiting += [(message.category, message.cues) for message in messages if message.cues]
-        others = [group for group in self._waiting if group[0] is Category.OTHERS]
-        for group in others[:-KEPT]:
-            self._waiting.remove(group)
+    def add(self, messages: Sequence[Message]) -> None:
+        """Take the cues of *messages*."""
+        for message in messages:
+            if message.category is Category.FOCUS:
+                self._focus = message.cues
+            elif message.cues:
+                self._waiting.append(message)
+        others = [message for message in self._waiting if message.category is Category.OTHERS]
+        for message in others[:-KEPT]:
+            self._waiting.remove(message)
 
     def poll(self, now: float) -> list[Play]:
         """Return what is to be played now."""
-        if not self._waiting or now < self._free_at:
-            return []
-        self._free_at = now + SPACING
-        return [Play(self._waiting.pop(0)[1])]
+        orders = [Play(self._focus)] if self._focus else []
+        self._focus = ()
+        if self._waiting and now >= self._free_at:
+            self._free_at = now + SPACING
+            orders.append(Play(self._waiting.pop(0).cues))
+        return orders
 
     @property
     def deadline(self) -> float | None:

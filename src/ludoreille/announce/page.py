@@ -6,8 +6,10 @@ from ludoreille.announce.folding import groups, summary
 from ludoreille.announce.orders import Message
 from ludoreille.words.line import Category
 
-BLOCK = 4
-"""Lines printed one after another before messages of others are held back to be folded."""
+BLOCK = 6
+"""Lines that may come one upon another."""
+ROOM = 2
+"""Lines of a block that are kept for the summary of what was held back, and for the question."""
 PAUSE = 0.5
 """Seconds without a line that end a block, and that held lines wait at most."""
 
@@ -15,8 +17,8 @@ PAUSE = 0.5
 class Page:
     """Gives what is to be printed: everything at once, in order, except a flood of messages of others.
 
-    After four lines of a block those that follow are held back half a second at most, or until another
-    category comes, and the lines of a kind are printed as one.
+    What would make a block longer than six lines is held back half a second at most, or until something comes
+    that is not of others; then the lines of a kind are printed as one.
     """
 
     def __init__(self) -> None:
@@ -26,19 +28,21 @@ class Page:
         self._latest = 0.0
         self.deadline: float | None = None
 
-    def add(self, messages: Sequence[Message], now: float, *, whole: bool) -> list[Message]:
-        """Return what is to be printed now; *whole* means everything, nothing folded."""
+    def add(self, messages: Sequence[Message], now: float) -> list[Message]:
+        """Return what is to be printed now of *messages* and of what was held."""
+        if now >= self._latest + PAUSE:
+            self._lines = 0
+        self._latest = now
+        room = BLOCK if self._lines + len(messages) <= BLOCK else BLOCK - ROOM
         printed: list[Message] = []
         for message in messages:
-            if now >= self._latest + PAUSE:
-                self._lines = 0
-            self._latest = now
-            self._lines += 1
-            if not whole and message.category is Category.OTHERS and self._lines > BLOCK:
+            if message.category is Category.OTHERS and (self._held or self._lines >= room):
                 self._held.append(message)
-                self.deadline = self.deadline or now + PAUSE
             else:
                 printed += [*self.flush(), message]
+            self._lines += 1
+        if self._held and self.deadline is None:
+            self.deadline = now + PAUSE
         return printed
 
     def poll(self, now: float) -> list[Message]:

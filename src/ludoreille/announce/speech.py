@@ -1,10 +1,10 @@
 """The queue before the voice: who speaks next, who is cut, who is folded, who is dropped."""
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 
-from ludoreille.announce.folding import groups, summary
+from ludoreille.announce.entries import Entry, Going, is_move
 from ludoreille.announce.orders import Drop, Hush, Message, Order, Speak
+from ludoreille.announce.waiting import Waiting
 from ludoreille.voices.voice import Outcome, Utterance
 from ludoreille.words.line import Category
 
@@ -12,9 +12,6 @@ PATIENCE = 2.5
 """Seconds of speech that an alert lets pass before it."""
 DEADLINE = 2.8
 """Seconds after which an alert is spoken, whatever the estimates said."""
-STALE = 4.0
-"""Seconds after which waiting messages of others are folded."""
-AMBIENT_LIFE = 5.0
 BURST = 0.3
 """Seconds within which messages belong to the same happening."""
 
@@ -22,76 +19,46 @@ REPLIES = frozenset({Category.FOCUS, Category.ANSWER})
 OWED = frozenset({Category.MINE, Category.ALERT})
 
 
-@dataclass(slots=True)
-class Entry:
-    """A message on its way to the voice; `deadline` is when an alert is spoken at the latest."""
-
-    id: int
-    message: Message
-    added: float
-    deadline: float | None = None
-    opens: bool = False
-
-    @property
-    def category(self) -> Category:
-        """Why it is said."""
-        return self.message.category
-
-
-@dataclass(slots=True)
-class Going:
-    """What the voice is saying: since when, and for about how many seconds."""
-
-    entry: Entry
-    since: float
-    length: float
-
-    def remaining(self, now: float) -> float:
-        """Return about how many seconds are left."""
-        return max(self.since + self.length - now, 0.0)
-
-    @property
-    def lost_at(self) -> float:
-        """When a voice that has not reported is given up."""
-        return self.since + 2 * self.length + 2.0
-
-
 class Speech:
     """Orders a voice about: one utterance at a time, the rest waits here where it can be trimmed.
 
-    `told` is called with each message that is handed over, or silenced by the player before its turn.
+    What is cut is said again, after what cut it, if less than half was heard and it is owed to the player:
+    `mine`, `alert` (a question only if it was not a menu that cut it), and an answer that an alert cut.
     """
 
     def __init__(self, estimate: Callable[[str], float], told: Callable[[Message], None]) -> None:
-        """Begin silent; *estimate* gives the seconds that a text takes."""
+        """Begin silent.
+
+        *estimate* gives the seconds that a text takes; *told* is called with each message that is handed
+        over, or that the player silenced before its turn.
+        """
         self._estimate = estimate
         self._told = told
         self._going: Going | None = None
-        self._waiting: list[Entry] = []
-        self._ambient: list[Entry] = []
+        self._queue = Waiting()
         self._orders: list[Order] = []
         self._cutting = False
-        self._last_id = 0
-        self._last_game: Category | None = None
 
     @property
     def idle(self) -> bool:
         """Whether nothing is being said and nothing waits."""
-        return self._going is None and not self._waiting and not self._ambient
+        return self._going is None and self._queue.empty
 
     # What comes in
 
     def add(self, messages: Sequence[Message], now: float) -> None:
         """Take the messages of one happening."""
-        entries = [self._entry(message, now) for message in messages]
+        entries = [self._queue.entry(message, now) for message in messages]
         replies = [entry for entry in entries if entry.category in REPLIES]
         if replies:
             self._reply(replies, now)
         for entry in entries:
             if entry.category is Category.AMBIENT:
-                self._ambient.append(entry)
+                self._queue.ambient.append(entry)
+            elif entry.category is Category.ALERT:
+                self._alert(entry, now)
             elif entry.category not in REPLIES:
-                self._queue(entry, now)
+                self._tell(entry, now)
 
     def report(self, id_: int, outcome: Outcome, now: float) -> None:
         """Take what the voice tells of an utterance; one that is no longer awaited is ignored."""
@@ -104,171 +71,185 @@ class Speech:
 
     def acted(self, now: float) -> None:
         """Silence what helped the player to choose, now that he has: menu, answers, question."""
-        self._drop((e for e in self._waiting if e.category in REPLIES or e.message.asks), "superseded")
+        self._queue.drop(
+            (e for e in self._queue.entries if e.category in REPLIES or e.message.asks), "superseded"
+        )
         going = self._going
         if going is not None and (going.entry.category in REPLIES or going.entry.message.asks):
-            self._cut(now, None)
+            self._cut(now)
 
     def skip(self, now: float) -> None:
         """Cut what is being said; the next one follows."""
-        self._cut(now, None)
+        self._cut(now)
 
-    def hush(self, now: float, why: str = "hushed") -> list[Entry]:
-        """Cut what is being said and forget what waits; return that, the one cut before its half first."""
-        cut = self._cut(now, Category.ANSWER)
-        left = [*self._waiting, *self._ambient]
+    def hush(self, now: float, why: str) -> list[Message]:
+        """Cut what is being said and forget what waits; return what the player has not heard.
+
+        The voice is stopped even if it is thought to be silent: a screen reader does not tell when it ends.
+        """
+        cut = self._cut(now)
+        self._cutting = True
+        left = [*self._queue.entries, *self._queue.ambient]
+        self._queue.drop(left, why)
         for entry in left:
             self._told(entry.message)
-        self._drop(left, why)
-        return [*([cut] if cut else []), *left]
+        return [entry.message for entry in [*cut, *left]]
 
     # What goes out
 
     def poll(self, now: float) -> list[Order]:
         """Return the orders of this moment."""
-        self._drop([e for e in self._ambient if now >= e.added + AMBIENT_LIFE], "expired")
+        self._queue.expire(now)
         if self._going is not None and now >= self._going.lost_at:
             self._orders.append(Drop(self._going.entry.id, "lost"))
-            self._cut(now, None)
+            self._cut(now)
         self._bring_forward(now)
         if self._going is None:
             self._hand_over(now)
         orders, self._orders = self._orders, []
-        return orders
+        return [*self._queue.take_drops(), *orders]
 
     def deadlines(self) -> list[float]:
         """Return the moments at which `poll` has something to do even if nothing comes in."""
-        moments = [entry.added + AMBIENT_LIFE for entry in self._ambient]
-        moments += [entry.deadline for entry in self._waiting if entry.deadline is not None]
+        moments = self._queue.deadlines()
         return moments if self._going is None else [*moments, self._going.lost_at]
 
-    # How
-
-    def _entry(self, message: Message, now: float) -> Entry:
-        self._last_id += 1
-        return Entry(self._last_id, message, now)
+    # Placing
 
     def _reply(self, replies: list[Entry], now: float) -> None:
-        """Say what the player asked for at once, before all that waits, in place of what he asked before."""
-        focus = [entry for entry in replies if entry.category is Category.FOCUS]
-        stale = focus[:-1]
-        self._drop([*(e for e in self._waiting if e.category in REPLIES), *stale], "superseded")
-        fresh = [entry for entry in replies if entry not in stale]
-        cut = self._cut(now, fresh[0].category)
-        for entry in self._waiting:
+        """Say what the player asked for at once, before all that waits, in place of what he asked before.
+
+        An alert that waits loses its deadline: the player has chosen to hear something else first.
+        """
+        passed = [entry for entry in replies if entry.category is Category.FOCUS][:-1]
+        self._queue.drop([*(e for e in self._queue.entries if e.category in REPLIES), *passed], "superseded")
+        fresh = [entry for entry in replies if entry not in passed]
+        cut = self._again(self._cut(now), fresh[0].category)
+        for entry in self._queue.entries:
             entry.deadline = None
         fresh[0].opens = True
-        self._waiting[:0] = [*fresh, *([cut] if cut else [])]
+        self._queue.entries[:0] = [*fresh, *cut]
 
-    def _queue(self, entry: Entry, now: float) -> None:
-        """Put a message of the game last, and shorten what is before it if it cannot wait that long."""
-        follows_mine = self._last_game is Category.MINE
-        self._last_game = entry.category
-        alert = entry.category is Category.ALERT
-        if entry.message.asks:
+    def _tell(self, entry: Entry, now: float) -> None:
+        """Put a message of the game last; what I did lets the moves before it be folded."""
+        if entry.category is Category.MINE and self._delay(now) > PATIENCE:
+            self._queue.fold(now)
+        self._queue.entries.append(entry)
+
+    def _alert(self, alert: Entry, now: float) -> None:
+        """Put an alert last, and shorten what is before it to `PATIENCE`; an urgent one interrupts."""
+        alert.deadline = now + DEADLINE
+        if alert.message.asks:
             self._supersede_question(now)
-        if alert and (entry.message.urgent or not follows_mine):
-            entry.deadline = now + DEADLINE
-        if alert and entry.message.urgent:
-            self._give_way(entry, now)
-        if entry.category in OWED:
-            self._shorten(now, drop=alert)
-        self._waiting.append(entry)
+        if not alert.message.urgent:
+            self._shorten(now)
+            self._queue.entries.append(alert)
+            return
+        self._queue.drop(
+            (e for e in self._queue.entries if is_move(e) and e.added < now - BURST), "superseded"
+        )
+        cut = self._interrupt(now)
+        self._shorten(now)
+        replies = [entry for entry in self._queue.entries if entry.category in REPLIES]
+        first = [entry for entry in self._queue.entries if entry.category not in REPLIES]
+        self._queue.entries = [*first, alert, *cut, *replies]
 
     def _supersede_question(self, now: float) -> None:
-        self._drop([entry for entry in self._waiting if entry.message.asks], "superseded")
+        self._queue.drop((entry for entry in self._queue.entries if entry.message.asks), "superseded")
         if self._going is not None and self._going.entry.message.asks:
-            self._cut(now, None)
+            self._cut(now)
 
-    def _give_way(self, urgent: Entry, now: float) -> None:
-        """Let an urgent alert interrupt; what I did, or another alert, of the same happening goes first."""
-        older = [e for e in self._waiting if e.category is Category.OTHERS and e.added < now - BURST]
-        self._drop(older, "superseded")
+    def _interrupt(self, now: float) -> list[Entry]:
+        """Cut for an urgent alert, unless it tells the end of what I have just done or been alerted to."""
         going = self._going
-        if going is None or (going.entry.category in OWED and going.entry.added >= now - BURST):
-            return
-        cut = self._cut(now, urgent.category)
-        urgent.deadline = now if cut else urgent.deadline
-        self._waiting += [cut] if cut else []
-
-    def _shorten(self, now: float, *, drop: bool) -> None:
-        """Fold the waiting messages of others, and *drop* the oldest, until the next comes soon."""
-        going = self._going
-        if drop and going and going.entry.category is Category.OTHERS and going.remaining(now) > PATIENCE:
-            self._cut(now, None)
-        if self._delay(now) > PATIENCE:
-            self._waiting = self._folded(self._waiting, now)
-        others = [entry for entry in self._waiting if entry.category is Category.OTHERS]
-        while drop and others and self._delay(now) > PATIENCE:
-            self._drop([others.pop(0)], "superseded")
-
-    def _delay(self, now: float) -> float:
-        going = 0.0 if self._going is None else self._going.remaining(now)
-        return going + sum(self._estimate(entry.message.spoken) for entry in self._waiting)
-
-    def _folded(self, entries: list[Entry], now: float) -> list[Entry]:
-        result = []
-        for indices in groups([entry.message for entry in entries]):
-            group = [entries[index] for index in indices]
-            if len(group) == 1:
-                result += group
-            else:
-                self._orders += [Drop(entry.id, "folded") for entry in group]
-                result.append(self._entry(summary([entry.message for entry in group]), now))
-        return result
+        if going and going.entry.category in OWED and going.entry.added >= now - BURST:
+            return []
+        return self._again(self._cut(now), Category.ALERT)
 
     def _bring_forward(self, now: float) -> None:
-        """Make an alert whose deadline has come the next one; it cuts everything but another alert."""
-        due = next((e for e in self._waiting if e.deadline is not None and now >= e.deadline), None)
+        """Make an alert whose deadline has come the next one; it cuts all but another alert.
+
+        What I did just before it is told before it all the same, unless it is urgent.
+        """
+        due = next((e for e in self._queue.entries if e.deadline is not None and now >= e.deadline), None)
         if due is None:
             return
         due.deadline = None
-        ahead = self._waiting[: self._waiting.index(due)]
-        self._drop([entry for entry in ahead if entry.category is Category.OTHERS], "superseded")
-        self._waiting.remove(due)
-        alerts = [entry for entry in self._waiting if entry in ahead and entry.category is Category.ALERT]
-        rest = [entry for entry in self._waiting if entry not in alerts]
-        going = self._going
-        cut = None
-        if going is not None and (due.message.urgent or going.entry.category is not Category.ALERT):
-            cut = self._cut(now, Category.ALERT)
-        self._waiting = [*alerts, due, *([cut] if cut else []), *rest]
+        at = self._queue.entries.index(due)
+        ahead, behind = self._queue.entries[:at], self._queue.entries[at + 1 :]
+        self._queue.drop(filter(is_move, ahead), "superseded")
+        start = at if due.message.urgent else _start_of_mine(ahead)
+        kept = [entry for entry in ahead[:start] if not is_move(entry)]
+        first = [entry for entry in kept if _precedes(entry, due)]
+        later = [entry for entry in kept if not _precedes(entry, due)]
+        cut: list[Entry] = []
+        if self._going is not None and not self._lets_finish(self._going.entry, due, leads=start == 0):
+            cut = self._again(self._cut(now), Category.ALERT)
+        self._queue.entries = [*first, *ahead[start:], due, *cut, *later, *behind]
 
-    def _cut(self, now: float, by: Category | None) -> Entry | None:
-        """Cut what is being said; return it to be said again if *by* took it from the player."""
+    @staticmethod
+    def _lets_finish(going: Entry, alert: Entry, *, leads: bool) -> bool:
+        """Say whether *alert* waits for what is being said; *leads*: what I did alone may come between."""
+        is_mine = going.category is Category.MINE and not alert.message.urgent
+        return _precedes(going, alert) or (leads and is_mine)
+
+    # Shortening
+
+    def _shorten(self, now: float) -> None:
+        """Fold the waiting moves of others, then drop the oldest, until the next comes soon enough."""
+        going = self._going
+        if going and is_move(going.entry) and going.remaining(now) > PATIENCE:
+            self._cut(now)
+        if self._delay(now) > PATIENCE:
+            self._queue.fold(now)
+        moves = list(filter(is_move, self._queue.entries))
+        while moves and self._delay(now) > PATIENCE:
+            self._queue.drop([moves.pop(0)], "superseded")
+
+    def _delay(self, now: float) -> float:
+        going = 0.0 if self._going is None else self._going.remaining(now)
+        return going + sum(self._estimate(entry.message.spoken) for entry in self._queue.entries)
+
+    # Speaking
+
+    def _cut(self, now: float) -> list[Entry]:
+        """Cut what is being said; return it if less than half was heard."""
         going, self._going = self._going, None
         if going is None:
-            return None
+            return []
         self._cutting = True
-        heard = now - going.since >= going.length / 2
-        category, asks = going.entry.category, going.entry.message.asks
-        owed = category in OWED and not (asks and by is Category.FOCUS)
-        owed = owed or (category is Category.ANSWER and by is Category.ALERT)
-        return self._entry(going.entry.message, now) if by and owed and not heard else None
+        return [] if going.half_heard(now) else [self._queue.entry(going.entry.message, now)]
+
+    @staticmethod
+    def _again(cut: list[Entry], by: Category) -> list[Entry]:
+        """Return what of *cut* is said again after a message of that category."""
+        if by is Category.ALERT:
+            return [entry for entry in cut if entry.category in OWED or entry.category is Category.ANSWER]
+        by_menu = by is Category.FOCUS
+        return [entry for entry in cut if entry.category in OWED and not (by_menu and entry.message.asks)]
 
     def _hand_over(self, now: float) -> None:
-        entry = self._next(now)
-        if entry is None:
-            self._orders += [Hush()] if self._cutting else []
-        else:
+        entry = self._queue.pop(now)
+        if entry is not None:
             message = entry.message
             utterance = Utterance(entry.id, message.spoken, message.braille)
             self._orders.append(Speak(utterance, message.category, entry.opens or self._cutting))
             self._going = Going(entry, now, self._estimate(message.spoken))
             self._told(message)
+        elif self._cutting:
+            self._orders.append(Hush())
         self._cutting = False
 
-    def _next(self, now: float) -> Entry | None:
-        if not self._waiting:
-            return self._ambient.pop(0) if self._ambient else None
-        first = self._waiting[0]
-        if first.category is Category.OTHERS and now >= first.added + STALE:
-            self._waiting = self._folded(self._waiting, now)
-        return self._waiting.pop(0)
 
-    def _drop(self, entries: Iterable[Entry], why: str) -> None:
-        for entry in list(entries):
-            self._orders.append(Drop(entry.id, why))
-            for queue in (self._waiting, self._ambient):
-                if entry in queue:
-                    queue.remove(entry)
+def _start_of_mine(entries: Sequence[Entry]) -> int:
+    """Return where the messages begin at the end of *entries* that tell what I did."""
+    start = len(entries)
+    while start and entries[start - 1].category is Category.MINE:
+        start -= 1
+    return start
+
+
+def _precedes(entry: Entry, alert: Entry) -> bool:
+    """Say whether *entry* is an alert that *alert* waits for; an urgent one waits for its own happening only."""
+    of_one_happening = entry.added >= alert.added - BURST
+    return entry.category is Category.ALERT and (of_one_happening or not alert.message.urgent)
