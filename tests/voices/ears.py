@@ -72,10 +72,11 @@ class KeptSpeech:
 
     def finish(self):
         if not self.sink.hold:
-            self.on_end()
+            self.on_end(True)
 
     def stop(self):
         self.stopped_at = time.monotonic()
+        self.on_end(False)
 
 
 class KeptSink:
@@ -84,7 +85,11 @@ class KeptSink:
     def __init__(self, *, hold=False):
         self.hold = hold
         self.speeches: list[KeptSpeech] = []
+        self.volume = 8
 
     def speech(self, on_start, on_end):
         self.speeches.append(KeptSpeech(self, on_start, on_end))
         return self.speeches[-1]
+
+    def set_speech_volume(self, volume):
+        self.volume = volume
