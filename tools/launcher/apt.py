@@ -47,7 +47,7 @@ def install(packages: list[str], log: Path) -> None:
             pass
         else:
             return
-    run([*apt, "update"], log)
+    run([*apt, "-o", "APT::Update::Error-Mode=any", "update"], log)
     run(command, log)
 
 

@@ -37,7 +37,7 @@ def _checks(environment: Environment) -> tuple[tuple[str, list[str]], ...]:
         ("règles d'écriture", [*module, "ruff", "check"]),
         ("mise en forme", [*module, "ruff", "format", "--check"]),
         ("types", [*module, "mypy"]),
-        ("importations", environment.command("lint-imports")),
+        ("importations", [*environment.command("lint-imports"), "--no-logo"]),
         ("tests", [*module, "pytest"]),
     )
 

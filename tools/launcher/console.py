@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import unicodedata
+from threading import Thread
 
 if sys.platform == "win32":
     import ctypes
@@ -42,7 +43,8 @@ def say_aloud(sentence: str) -> None:
     if speaker is not None:
         quiet = subprocess.DEVNULL
         environment = os.environ | {"LUDOREILLE_PHRASE": sentence}
-        subprocess.Popen(speaker, stdin=quiet, stdout=quiet, stderr=quiet, env=environment)
+        outlets = {"stdin": quiet, "stdout": quiet, "stderr": quiet, "env": environment}
+        Thread(target=subprocess.call, args=(speaker,), kwargs=outlets).start()
 
 
 def _speaker(sentence: str) -> list[str] | None:

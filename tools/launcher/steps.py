@@ -1,6 +1,7 @@
 """Runs the programs that do the work, logs what they print, and explains in French why one failed."""
 
 import errno
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -22,6 +23,9 @@ NO_COMPILER = (
     "Un module n'existe pas tout prêt pour ce système, et il faut un compilateur pour le faire : "
     f"{COMPILERS.get(sys.platform, 'installez les paquets build-essential et python3-dev')}, {AGAIN}"
 )
+RETRIES = {"PIP_RETRIES": os.environ.get("PIP_RETRIES", "2")}
+"""How often pip tries again to connect, unless the machine says otherwise: nobody waits a minute for a no."""
+
 SIGNS = {
     NO_SPACE: ("No space left", "Errno 28", "not enough space", "WinError 112", "quota exceeded"),
     NO_COMPILER: ("command 'gcc' failed", "-gcc' failed", "clang' failed", "Visual C++", "Python.h"),
@@ -35,6 +39,7 @@ SIGNS = {
         "SSLError",
         "Failed to fetch",
         "Temporary failure",
+        "from versions: none",
     ),
 }
 """Remedies, and what pip, venv or apt print where each is the right one; the first that is found counts."""
@@ -60,7 +65,9 @@ def explain(error: OSError, folder: Path) -> str:
 
 def _run(command: list[str], output: int) -> int:
     started = monotonic()
-    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT) as step:
+    with subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, env=os.environ | RETRIES
+    ) as step:
         try:
             while True:
                 try:
