@@ -9,7 +9,6 @@ from threading import Thread
 import numpy as np
 import soundfile
 
-from ludoreille.cues.mixer import RATE
 from ludoreille.cues.resample import Samples
 
 _log = logging.getLogger(__name__)
@@ -31,7 +30,7 @@ CUES: Mapping[str, str] = {stem: f"cue-{stem}" for stem in STEMS}
 
 
 class Sounds(Mapping[str, Samples]):
-    """The cues as sound of one channel at `RATE`, decoded when first asked for and kept."""
+    """The cues as sound of one channel at 44,100 Hz, decoded when first asked for and kept."""
 
     def __init__(self, folder: Path) -> None:
         """Read from *folder*; nothing is read yet."""
@@ -61,7 +60,7 @@ class Sounds(Mapping[str, Samples]):
 
 
 def _decode(path: Path) -> Samples:
-    """Return the sound of a file of one channel at `RATE`, nothing if it cannot be read."""
+    """Return the sound of a file of one channel at 44,100 Hz, nothing if it cannot be read."""
     try:
         samples: Samples = soundfile.read(path, dtype="float32")[0]
     except (soundfile.LibsndfileError, OSError) as error:
