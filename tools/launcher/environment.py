@@ -48,7 +48,7 @@ class Environment:
             self._make()
         say("Installation de la voix, des sons et du reste.")
         self.install(["--editable", str(self.root)])
-        self._stamp.write_text(self._key(), encoding="utf-8")
+        self._stamp.write_text(self._key(), encoding="utf-8", errors="surrogateescape")
         say("L'installation est terminée.")
 
     def install(self, requirements: list[str]) -> None:
@@ -91,7 +91,7 @@ class Environment:
 
     def _stamped(self) -> str | None:
         try:
-            return self._stamp.read_text(encoding="utf-8")
+            return self._stamp.read_text(encoding="utf-8", errors="surrogateescape")
         except OSError:
             return None
 
