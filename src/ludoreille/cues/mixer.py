@@ -120,6 +120,9 @@ class Mixer:
     def render(self, frames: int) -> Block:
         """Return the next *frames* frames, shape (frames, 2), never beyond full scale."""
         block = np.zeros((frames, 2), np.float32)
+        self._clock += frames
+        if self._idle:
+            return block
         self._admit()
         for cue in self._sounding:
             part = cue.samples[cue.at : cue.at + frames]
@@ -130,7 +133,6 @@ class Mixer:
         self._sounding = [cue for cue in self._sounding if cue.at < len(cue.samples)]
         block *= self._cue_gain * self._ducking(frames)
         self._speak(block)
-        self._clock += frames
         return _limit(block)
 
     def close(self) -> None:
@@ -141,6 +143,12 @@ class Mixer:
         if self._speech is not None:
             self._cut(self._speech)
         self._notifier.close()
+
+    @property
+    def _idle(self) -> bool:
+        """Whether there is nothing to do: most blocks are silent, and 86 come each second."""
+        busy = self._requests or self._sounding or self._speeches or self._speech or self._tail.size
+        return not busy and self._duck > 0.999
 
     def _admit(self) -> None:
         """Take in new cues; thin a burst: none twice within 30 ms, and beyond eight the oldest fades."""
