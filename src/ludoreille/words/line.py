@@ -51,7 +51,8 @@ class Line:
 
     The message `id` has variants for the listener who is *who* and for each verbosity (see `words.catalogue`).
     `fold` is the id of a message that tells several stale lines of the same kind in one sentence; it gets
-    `nombre` (how many lines) and the arguments of the last one.
+    `nombre` (how many lines) and the arguments of the last one. `asks` marks a question to the listener: it is
+    pointless once he has acted.
     """
 
     id: str
@@ -61,3 +62,4 @@ class Line:
     cues: tuple[Cue, ...] = ()
     fold: str | None = None
     urgent: bool = False
+    asks: bool = False

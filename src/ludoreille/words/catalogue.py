@@ -1,0 +1,142 @@
+"""From lines to French sentences, by Fluent: who listens and how much he wants to hear choose the variant."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from ludoreille.core import Seat
+from ludoreille.words.french import join, of, polish
+from ludoreille.words.line import Arg, Line, Phrase, Who
+
+
+class Verbosity(StrEnum):
+    """How much is told; the values are the words of the settings."""
+
+    BRIEF = "bref"
+    NORMAL = "normal"
+    DETAILED = "detaille"
+
+
+VARIANTS: Mapping[tuple[bool, Verbosity], tuple[str | None, ...]] = {
+    (True, Verbosity.BRIEF): ("moi-bref", "moi", "bref", None),
+    (True, Verbosity.NORMAL): ("moi", None),
+    (True, Verbosity.DETAILED): ("moi-detail", "moi", "detail", None),
+    (False, Verbosity.BRIEF): ("bref", None),
+    (False, Verbosity.NORMAL): (None,),
+    (False, Verbosity.DETAILED): ("detail", None),
+}
+"""Attributes of a message in the order in which they are tried; None is the message's own value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A sentence in its three forms; all empty where nothing is said at this verbosity."""
+
+    printed: str
+    spoken: str
+    braille: str
+
+
+class Catalogue:
+    """The messages of one language, read from `<folder>/<stem>.ftl`, the stem being a message id's first word.
+
+    `settings` (how cards are named, for instance) are given to every message.
+    """
+
+    def __init__(self, folder: Path, language: str = "fr") -> None:
+        """Read nothing yet: a file is read when its first message is needed."""
+        self.settings: dict[str, str] = {}
+        self._folder = folder
+        self._language = language
+        self._bundles: dict[str, Any] = {}
+
+    def render(
+        self, line: Line, viewer: Seat | None, names: Sequence[str], verbosity: Verbosity = Verbosity.NORMAL
+    ) -> Text:
+        """Say *line* to *viewer*; raise LookupError for a message, variant or argument that is missing."""
+        about_me = line.who is not None and line.who == viewer
+        args = self._arguments(line.args, names)
+        if line.who is not None:
+            args |= _named("joueur", names[line.who])
+        for attribute in VARIANTS[about_me, verbosity]:
+            pattern = self._pattern(line.id, attribute)
+            if pattern is not None:
+                break
+        else:
+            raise LookupError(line.id)
+        printed = polish(self._format(line.id, pattern, args))
+        spoken, braille = (
+            self._pattern(line.id, _form(attribute, "dit")),
+            self._pattern(line.id, _form(attribute, "braille")),
+        )
+        return Text(
+            printed,
+            printed if spoken is None else polish(self._format(line.id, spoken, args)),
+            printed if braille is None else polish(self._format(line.id, braille, args)),
+        )
+
+    def _arguments(self, args: Mapping[str, Arg], names: Sequence[str]) -> dict[str, Any]:
+        rendered: dict[str, Any] = {}
+        for name, value in args.items():
+            if isinstance(value, Who):
+                rendered |= _named(name, names[value.seat])
+            else:
+                rendered[name] = self._argument(value, names)
+        return rendered
+
+    def _argument(self, value: Arg, names: Sequence[str]) -> Any:
+        match value:
+            case Who(seat):
+                return names[seat]
+            case Phrase(id_, args):
+                pattern = self._pattern(id_, None)
+                if pattern is None:
+                    raise LookupError(id_)
+                return self._format(id_, pattern, self._arguments(args, names))
+            case tuple():
+                return join([str(self._argument(part, names)) for part in value])
+            case int():
+                from fluent.runtime.types import fluent_number  # noqa: PLC0415 - heavy, see _bundle
+
+                return fluent_number(value, useGrouping=False)
+            case _:
+                return value
+
+    def _pattern(self, id_: str, attribute: str | None) -> Any:
+        """Return the pattern of a message or of its attribute, None if it has none."""
+        bundle = self._bundle(id_.partition("-")[0])
+        if not bundle.has_message(id_):
+            raise LookupError(id_)
+        message = bundle.get_message(id_)
+        return message.value if attribute is None else message.attributes.get(attribute)
+
+    def _format(self, id_: str, pattern: Any, args: Mapping[str, Any]) -> str:
+        text, errors = self._bundle(id_.partition("-")[0]).format_pattern(pattern, {**self.settings, **args})
+        if errors:
+            raise LookupError(id_, errors)
+        return str(text)
+
+    def _bundle(self, stem: str) -> Any:
+        """Return the messages of a file; Fluent itself (90 ms) is imported with the first one."""
+        if stem not in self._bundles:
+            from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - after the first word
+
+            path = self._folder / f"{stem}.ftl"
+            if not path.is_file():
+                raise LookupError(stem)
+            bundle = FluentBundle([self._language], use_isolating=False)
+            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+            self._bundles[stem] = bundle
+        return self._bundles[stem]
+
+
+def _named(argument: str, name: str) -> dict[str, str]:
+    """Return a name and its form with "de", as two arguments of a message."""
+    return {argument: name, f"de_{argument}": of(name)}
+
+
+def _form(attribute: str | None, form: str) -> str:
+    """Return the attribute that holds another form of a variant: `dit`, `moi-dit`…"""
+    return form if attribute is None else f"{attribute}-{form}"
