@@ -158,11 +158,11 @@ def test_nothing_is_spoken_that_a_reader_says(
 
 
 CHECK = """\
-import sys
+import os, sys
 
 def run():
     print("{name}", *sys.argv[1:])
-    return {status}
+    return int(os.environ["FAILING"] == "{name}")
 
 if __name__ == "__main__":
     sys.exit(run())
@@ -174,9 +174,9 @@ VERDICTS = {"": "Contrôle : tests.", "mypy": "Ont échoué : types.", "pytest":
 def test_all_checks_run_whatever_fails_and_the_tests_last(installed: Project, failing: str) -> None:
     modules = {"ruff": "ruff", "mypy": "mypy", "pytest": "pytest", "ludoreille/checks": "lint-imports"}
     for module, name in modules.items():
-        source = CHECK.format(name=name, status=int(name == failing))
+        source = CHECK.format(name=name)
         (installed.root / "src" / f"{module}.py").write_text(source)
-    done = installed.start("--tests", PATH=str(installed.root))
+    done = installed.start("--tests", PATH=str(installed.root), FAILING=failing)
     assert done.printed.splitlines() == [
         "ruff check",
         "ruff format --check",
