@@ -27,6 +27,9 @@ FORCED = "LUDOREILLE_AUDIO"
 _WATCH = 0.3
 """Seconds between two looks at the device: when it asked for nothing during two of them, it is gone."""
 
+_SETTLE = 3.0
+"""Seconds that a device which was just opened may take to ask for sound steadily: a sound server took two."""
+
 
 def backends() -> tuple[Backend, ...]:
     """Return the back ends to try, best first."""
@@ -108,6 +111,7 @@ class Output:
     def _open(self, device: str) -> Stream:
         """Open *device*, else the default one, else silence; set what others may read of it."""
         self.problem = None
+        self._settled = monotonic() + _SETTLE
         for name in dict.fromkeys((device, "")):
             for backend in self._choices:
                 self._tap = _Tap(self._mixer.render)
@@ -128,14 +132,13 @@ class Output:
 
     def _watch(self) -> None:
         """Notice a device that no longer asks for sound, tell it once, and go on elsewhere."""
-        seen = [-1, -2]
+        seen: list[int] = []
         while not self._closed.wait(_WATCH):
             with self._changing:
-                seen = [self._tap.pulls, seen[0]]
-                if self._closed.is_set() or self._tap.pulls != seen[1]:
+                seen = [self._tap.pulls, *seen[:2]]
+                if self._closed.is_set() or seen[0] != seen[-1] or monotonic() < self._settled:
                     continue
                 lost = self._lose()
-                seen = [-1, -2]
             self._on_change(lost)
 
     def _lose(self) -> Phrase:
