@@ -1,22 +1,28 @@
 """What waits for the voice, and what the voice is saying."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoreille.announce.orders import Message
 from ludoreille.words.line import Category
+
+BURST = 0.3
+"""Seconds within which messages belong to the same happening."""
 
 
 @dataclass(slots=True)
 class Entry:
     """A message on its way to the voice, `added` at that second.
 
-    `deadline` is when an alert is spoken at the latest; `opens` marks what interrupts when its turn comes.
+    `deadline` is when an alert is spoken at the latest; `concludes` marks an alert that came right after what
+    I did; `opens` marks what interrupts when its turn comes.
     """
 
     id: int
     message: Message
     added: float
     deadline: float | None = None
+    concludes: bool = False
     opens: bool = False
 
     @property
@@ -50,3 +56,17 @@ class Going:
 def is_move(entry: Entry) -> bool:
     """Say whether this tells a move of others, which may be shortened."""
     return entry.category is Category.OTHERS
+
+
+def start_of_mine(entries: Sequence[Entry]) -> int:
+    """Return where the messages begin at the end of *entries* that tell what I did."""
+    start = len(entries)
+    while start and entries[start - 1].category is Category.MINE:
+        start -= 1
+    return start
+
+
+def precedes(entry: Entry, alert: Entry) -> bool:
+    """Say whether *entry* is an alert that *alert* waits for; an urgent one only in its own happening."""
+    of_one_happening = entry.added >= alert.added - BURST
+    return entry.category is Category.ALERT and (of_one_happening or not alert.message.urgent)

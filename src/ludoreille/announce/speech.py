@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from ludoreille.announce.entries import Entry, Going, is_move
+from ludoreille.announce.entries import BURST, Entry, Going, is_move, precedes, start_of_mine
 from ludoreille.announce.orders import Drop, Hush, Message, Order, Speak
 from ludoreille.announce.waiting import Waiting
 from ludoreille.voices.voice import Outcome, Utterance
@@ -12,8 +12,6 @@ PATIENCE = 2.5
 """Seconds of speech that an alert lets pass before it."""
 DEADLINE = 2.8
 """Seconds after which an alert is spoken, whatever the estimates said."""
-BURST = 0.3
-"""Seconds within which messages belong to the same happening."""
 
 REPLIES = frozenset({Category.FOCUS, Category.ANSWER})
 OWED = frozenset({Category.MINE, Category.ALERT})
@@ -139,6 +137,7 @@ class Speech:
     def _alert(self, alert: Entry, now: float) -> None:
         """Put an alert last, and shorten what is before it to `PATIENCE`; an urgent one interrupts."""
         alert.deadline = now + DEADLINE
+        alert.concludes = not alert.message.urgent and self._mine_is_last()
         if alert.message.asks:
             self._supersede_question(now)
         if not alert.message.urgent:
@@ -153,6 +152,12 @@ class Speech:
         replies = [entry for entry in self._queue.entries if entry.category in REPLIES]
         first = [entry for entry in self._queue.entries if entry.category not in REPLIES]
         self._queue.entries = [*first, alert, *cut, *replies]
+
+    def _mine_is_last(self) -> bool:
+        """Say whether the last message of the game that is not yet told whole is about what I did."""
+        told = [self._going.entry] if self._going else []
+        game = [entry for entry in [*told, *self._queue.entries] if entry.category not in REPLIES]
+        return bool(game) and game[-1].category is Category.MINE
 
     def _supersede_question(self, now: float) -> None:
         self._queue.drop((entry for entry in self._queue.entries if entry.message.asks), "superseded")
@@ -178,20 +183,19 @@ class Speech:
         at = self._queue.entries.index(due)
         ahead, behind = self._queue.entries[:at], self._queue.entries[at + 1 :]
         self._queue.drop(filter(is_move, ahead), "superseded")
-        start = at if due.message.urgent else _start_of_mine(ahead)
+        start = start_of_mine(ahead) if due.concludes else at
         kept = [entry for entry in ahead[:start] if not is_move(entry)]
-        first = [entry for entry in kept if _precedes(entry, due)]
-        later = [entry for entry in kept if not _precedes(entry, due)]
+        first = [entry for entry in kept if precedes(entry, due)]
+        later = [entry for entry in kept if not precedes(entry, due)]
         cut: list[Entry] = []
-        if self._going is not None and not self._lets_finish(self._going.entry, due, leads=start == 0):
+        if self._going is not None and not self._lets_finish(self._going.entry, due, alone=start == 0):
             cut = self._again(self._cut(now), Category.ALERT)
         self._queue.entries = [*first, *ahead[start:], due, *cut, *later, *behind]
 
     @staticmethod
-    def _lets_finish(going: Entry, alert: Entry, *, leads: bool) -> bool:
-        """Say whether *alert* waits for what is being said; *leads*: what I did alone may come between."""
-        is_mine = going.category is Category.MINE and not alert.message.urgent
-        return _precedes(going, alert) or (leads and is_mine)
+    def _lets_finish(going: Entry, alert: Entry, *, alone: bool) -> bool:
+        """Say whether *alert* waits for what is being said; *alone*: only what I did waits between them."""
+        return precedes(going, alert) or (alert.concludes and alone and going.category is Category.MINE)
 
     # Shortening
 
@@ -239,17 +243,3 @@ class Speech:
         elif self._cutting:
             self._orders.append(Hush())
         self._cutting = False
-
-
-def _start_of_mine(entries: Sequence[Entry]) -> int:
-    """Return where the messages begin at the end of *entries* that tell what I did."""
-    start = len(entries)
-    while start and entries[start - 1].category is Category.MINE:
-        start -= 1
-    return start
-
-
-def _precedes(entry: Entry, alert: Entry) -> bool:
-    """Say whether *entry* is an alert that *alert* waits for; an urgent one waits for its own happening only."""
-    of_one_happening = entry.added >= alert.added - BURST
-    return entry.category is Category.ALERT and (of_one_happening or not alert.message.urgent)
