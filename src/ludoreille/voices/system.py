@@ -4,15 +4,11 @@ import json
 import shutil
 import sys
 import time
-from collections.abc import Callable, Mapping
 
 from ludoreille.voices.child import Child, ChildVoice, VoiceMissingError
 from ludoreille.voices.embedded_child import NUMBER
 from ludoreille.voices.text import words_per_minute
-from ludoreille.voices.voice import Listener, Outcome, Utterance
-
-Notice = Callable[[str, Mapping[str, str]], None]
-"""Called, from any thread, with the id and the arguments of a message that the player must be told once."""
+from ludoreille.voices.voice import Listener, Notice, Outcome, Utterance
 
 HUSHING, HUSH_STEP = 0.3, 0.03
 """Seconds that a child has to fall silent before it is replaced, and between two demands."""

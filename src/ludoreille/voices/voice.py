@@ -1,9 +1,11 @@
 """What every voice can do, whatever speaks underneath: the protocol that the rest of the program sees."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
+
+from ludoreille.words.line import Arg
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,10 @@ class Report:
 
 Listener = Callable[[Report], None]
 """Called from any thread; it must return at once (it puts the report in a queue)."""
+
+
+Notice = Callable[[str, Mapping[str, Arg]], None]
+"""Called, from any thread, with the id and arguments of a message that the player must be told."""
 
 
 @dataclass(frozen=True, slots=True)

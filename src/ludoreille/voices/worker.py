@@ -111,6 +111,7 @@ class WorkerVoice:
                     self._cut()
                 case Manner():
                     self._manner = order
+                    self._tuned()
                 case _:
                     self._happened(order)
         self._cut()
@@ -167,6 +168,9 @@ class WorkerVoice:
 
     def _silence(self) -> None:
         """Silence what is being said; CUT is reported afterwards."""
+
+    def _tuned(self) -> None:
+        """Take note of a new manner."""
 
     def _happened(self, event: object) -> None:
         """Handle what `_post` brought."""

@@ -1,0 +1,38 @@
+"""Makes the voice of an output mode: the chain of all that can speak there."""
+
+from collections.abc import Callable
+
+from ludoreille.voices.chain import Link, VoiceChain
+from ludoreille.voices.embedded import ESPEAK, PICO, EmbeddedVoice, SpeechSink
+from ludoreille.voices.reader import ReaderVoice
+from ludoreille.voices.simulated import SimulatedVoice
+from ludoreille.voices.system import SystemVoice
+from ludoreille.voices.voice import Listener, Manner, Notice, Utterance, Voice
+
+
+def make_voice(  # noqa: PLR0913  (what a voice needs from outside)
+    mode: str,
+    mixer: SpeechSink,
+    listener: Listener,
+    *,
+    on_notice: Notice,
+    on_mute: Callable[[Utterance], None],
+    manner: Manner | None = None,
+) -> Voice:
+    """Return the voice of *mode*: `lecteur`, `synthese` or `simulee:CPS`; ValueError for any other.
+
+    `texte` has no voice. Nothing is loaded before the voice's own thread needs it. *on_notice* gets messages of
+    `voices.ftl`: speak them without interrupting, for the lost sentence is being said again at that moment.
+    *on_mute* gets each utterance that no voice could say.
+    """
+    if mode.startswith("simulee:"):
+        return SimulatedVoice(float(mode.removeprefix("simulee:")), listener)
+    if mode not in ("lecteur", "synthese"):
+        raise ValueError(mode)
+    reader = (Link("voix-nom-lecteur", ReaderVoice, first=True),)
+    own = (
+        Link("voix-nom-pico", lambda report: EmbeddedVoice(mixer, report, PICO), (PICO,)),
+        Link("voix-nom-espeak", lambda report: EmbeddedVoice(mixer, report, ESPEAK), (ESPEAK,)),
+        Link("voix-nom-systeme", lambda report: SystemVoice(report, on_notice), None),
+    )
+    return VoiceChain((*reader, *own) if mode == "lecteur" else own, listener, on_notice, on_mute, manner)
