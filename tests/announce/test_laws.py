@@ -1,6 +1,7 @@
 """What holds whatever happens and whatever the player does meanwhile."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from announce.listening import Listener, move, told
 from hypothesis import given
@@ -132,8 +133,7 @@ def test_neither_my_move_nor_an_answer_nor_a_slow_voice_delays_my_turn(before, l
 def test_an_ambient_message_never_interrupts(happenings):
     player = Listener()
     live(player, [happening for happening in happenings if not happening.key])
-    cut = {heard.end for heard in player.heard if not heard.whole}
-    for heard in player.heard:
+    for before, heard in pairwise(player.heard):
         if heard.category is Category.AMBIENT:
-            assert heard.start not in cut
+            assert before.whole
             assert not heard.interrupts
