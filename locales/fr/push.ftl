@@ -1,0 +1,237 @@
+# Push : tout ce que la partie raconte.
+# « .moi » s'adresse à celui dont on parle, « .bref » et « .detail » suivent le réglage du détail.
+
+push-title = Push
+push-option-star = Face étoile du dé
+push-option-star-safe = sans effet
+push-option-star-lose_all = fait perdre toutes les cartes visibles
+push-option-two_player_switches = Cartes de changement de sens à deux
+push-option-two_player_switches-keep = gardées, sans effet
+push-option-two_player_switches-remove = retirées
+push-reading-marking = Nom des couleurs
+push-reading-marking-colour = par la couleur : jaune 4
+push-reading-marking-symbol = par le symbole en relief : triangle 4
+push-reading-marking-both = par les deux : jaune, triangle, 4
+
+## Noms
+push-colour-name = { $colour ->
+    [yellow] jaune
+    [blue] bleu
+    [green] vert
+    [red] rouge
+   *[purple] violet
+}
+push-symbol-name = { $colour ->
+    [yellow] triangle
+    [blue] fenêtre
+    [green] trèfle
+    [red] cœur
+   *[purple] pique
+}
+push-colour = { $marking ->
+    [symbol] { push-symbol-name }
+    [both] { push-colour-name }, { push-symbol-name }
+   *[colour] { push-colour-name }
+}
+push-card = { $marking ->
+    [both] { push-colour }, { $value }
+   *[other] { push-colour } { $value }
+}
+push-star = étoile
+push-die-card = une carte Dé
+push-switch-card = un changement de sens
+push-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+push-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+push-semicolon = { $first } ; { $rest }
+push-sentences = { $first } { $rest }
+push-or = { $first } ou { $rest }
+push-group-one = { push-colour } { $values }
+push-group = { push-colour } { $values }, { push-points }
+push-colour-points = { push-colour }, { push-points }
+push-column-number = colonne { $number }
+push-column-new = nouvelle colonne
+push-column-with = colonne { $number }, avec { $cards }
+push-column-lies = Colonne { $number }, { $cards }.
+push-column-worth = Colonne { $number }, { push-points } : { $cards }.
+push-no-column = Aucune colonne.
+
+## Événements
+push-first-seat = { $joueur } commence.
+    .moi = Vous commencez.
+push-turn = Au tour { $de_joueur }.
+    .bref = { "" }
+    .detail = Au tour { $de_joueur }. Pioche : { push-cards }.
+    .moi = { "" }
+push-drawn = { "" }
+    .moi = Vous tirez { $card }.
+    .moi-bref = { "" }
+    .moi-detail = Vous tirez { $card }. Pioche : { push-cards }.
+push-drawn-switch = { "" }
+push-opened = { $joueur } ouvre la colonne { $number } avec { $card }.
+    .moi = Vous ouvrez la colonne { $number } avec { $card }.
+push-placed = { $joueur } pose { $card } en colonne { $number }, avec { $others }.
+    .bref = { $joueur } pose { $card } en colonne { $number }.
+    .detail = { $joueur } pose { $card } en colonne { $number }, avec { $others } : { push-points }.
+    .moi = Vous posez { $card } en colonne { $number }.
+    .moi-detail = Vous posez { $card } en colonne { $number }, avec { $others } : { push-points }.
+push-fold-placed = { $nombre ->
+    [one] { $nombre } carte posée.
+   *[other] { $nombre } cartes posées.
+}
+push-switch = { $joueur } tire un changement de sens : les colonnes se prendront vers la { $side }.
+    .bref = { $joueur }, changement de sens : vers la { $side }.
+    .moi = Vous tirez un changement de sens : les colonnes se prendront vers la { $side }.
+    .moi-bref = Changement de sens : vers la { $side }.
+push-switch-idle = { $joueur } tire un changement de sens, sans effet à deux.
+    .bref = { $joueur }, changement de sens sans effet.
+    .moi = Vous tirez un changement de sens, sans effet à deux.
+    .moi-bref = Changement de sens, sans effet.
+push-left = gauche
+push-right = droite
+push-stopped = { $columns ->
+    [0] { $joueur } s'arrête sans colonne : personne ne prend rien.
+    [one] { $joueur } s'arrête, { $columns } colonne à prendre.
+   *[other] { $joueur } s'arrête, { $columns } colonnes à prendre.
+}
+    .bref = { $joueur } s'arrête.
+    .moi = { $columns ->
+        [0] Vous arrêtez sans colonne : personne ne prend rien.
+       *[other] Vous arrêtez.
+    }
+push-stopped-forced = La pioche est épuisée, { $joueur } doit s'arrêter.
+    .bref = Pioche épuisée, { $joueur } s'arrête.
+    .moi = La pioche est épuisée, vous devez arrêter.
+push-busted = { $joueur } tire { $card }, c'est trop gourmand : aucune colonne ne l'accepte.
+    .bref = { $joueur } tire { $card }, c'est trop gourmand.
+    .moi = Trop gourmand ! Aucune colonne n'accepte { $card }.
+push-rolled-lost = { $joueur } lance le dé : { $face }, et perd { $cards }, { push-points }.
+    .bref = { $joueur }, dé { $face } : perd { push-cards }, { push-points }.
+    .moi = Vous lancez le dé : { $face }. Vous perdez { $cards }, { push-points }.
+    .moi-bref = Dé : { $face }. Vous perdez { push-cards }, { push-points }.
+push-rolled-nothing = { $joueur } lance le dé : { $face }, rien à perdre.
+    .bref = { $joueur }, dé { $face } : rien à perdre.
+    .moi = Vous lancez le dé : { $face }, rien à perdre.
+    .moi-bref = Dé : { $face }, rien à perdre.
+push-rolled-star = { $joueur } lance le dé : étoile, aucune perte.
+    .bref = { $joueur }, dé étoile : aucune perte.
+    .moi = Vous lancez le dé : étoile, aucune perte.
+    .moi-bref = Dé : étoile, aucune perte.
+push-taken = { $joueur } prend la colonne { $number }, { push-points } : { $cards }.
+    .bref = { $joueur } : colonne { $number }, { push-cards }, { push-points }.
+    .moi = Vous prenez la colonne { $number }, { push-points } : { $cards }.
+    .moi-bref = Colonne { $number }, { push-cards }, { push-points }.
+push-taken-die = { $joueur } prend la colonne { $number }, { push-points }, et lancera le dé : { $cards }.
+    .bref = { $joueur } : colonne { $number }, { push-cards }, { push-points }, dé.
+    .moi = Vous prenez la colonne { $number }, { push-points }, avec la carte Dé : { $cards }.
+    .moi-bref = Colonne { $number }, { push-cards }, { push-points }, et la carte Dé.
+push-taken-die-alone = { $joueur } prend la colonne { $number }, une carte Dé seule.
+    .bref = { $joueur } : colonne { $number }, une carte Dé seule.
+    .moi = Vous prenez la colonne { $number }, une carte Dé seule.
+push-fold-taken = { $nombre ->
+    [one] { $nombre } joueur prend une colonne.
+   *[other] { $nombre } joueurs prennent une colonne.
+}
+push-discarded = { $count ->
+    [one] Colonne { $columns } défaussée : { $cards }.
+   *[other] Colonnes { $columns } défaussées : { $cards }.
+}
+    .bref = { $count ->
+        [one] Colonne { $columns } défaussée.
+       *[other] Colonnes { $columns } défaussées.
+    }
+push-protected = { $joueur } protège { push-colour } : { $cards }, { push-points }.
+    .bref = { $joueur } protège { push-colour }, { push-points }.
+    .moi = Vous protégez { push-colour } : { $cards }, { push-points }.
+    .moi-bref = Vous protégez { push-colour }, { push-points }.
+push-won = { $joueur } gagne, { push-points }.
+    .moi = Vous gagnez, { push-points }.
+push-shared = Victoire partagée : { $winners }, { push-points }.
+push-shared-mine = Victoire partagée : vous et { $winners }, { push-points }.
+
+## Questions
+push-ask-first-seat = Le premier joueur va être tiré au sort.
+push-ask-turn = { $joueur } doit tirer ou protéger.
+    .moi = À vous : tirer, ou protéger { $colours }.
+    .moi-detail = À vous : tirer, ou protéger { $colours }. Pioche : { push-cards }.
+push-ask-turn-draw = { $joueur } doit tirer.
+    .moi = À vous de tirer.
+    .moi-detail = À vous de tirer, rien à protéger. Pioche : { push-cards }.
+push-ask-draw = { $joueur } tire une carte.
+    .moi = Vous tirez une carte.
+push-ask-place = { $joueur } doit poser { $card }.
+    .moi = { $card } : { $columns }.
+    .moi-detail = { $card } : { $columns }. Pioche : { push-cards }.
+push-ask-decide = { $joueur } peut tirer ou arrêter.
+    .moi = À vous : tirer ou arrêter ? { $columns }
+    .moi-bref = À vous : tirer ou arrêter ?
+    .moi-detail = À vous : tirer ou arrêter ? { $columns } Pioche : { push-cards }.
+push-ask-take = { $joueur } doit choisir une colonne.
+    .moi = À vous de prendre. { $columns }
+    .moi-detail = À vous de prendre. { $columns } Pioche : { push-cards }.
+push-ask-roll = { $joueur } lance le dé.
+    .moi = Vous lancez le dé.
+push-ask-over = La partie est finie.
+
+## Choix
+push-choice-draw = tirer
+push-choice-stop = arrêter
+push-choice-protect = protéger { push-colour-points }
+push-choice-take = colonne { $number }, { push-cards }, { push-points } : { $cards }
+push-choice-taken = colonne { $number }, déjà prise
+
+## Refus
+push-try-draw = de tirer
+push-try-stop = d'arrêter
+push-try-protect = de protéger { push-colour }
+push-try-take = de prendre la colonne { $number }
+push-try-place = de poser { $card } en colonne { $number }
+push-try-place-nothing = de poser une carte en colonne { $number }
+push-possible = Possible : { $possible }.
+push-wait = Attendez votre tour.
+push-can-draw = tirer
+push-can-stop = arrêter
+push-can-protect = protéger { push-colour }
+push-refused-not-your-turn = Impossible { $tried } : c'est à { $player } de jouer. { $possible }
+push-refused-wrong-phase = Impossible { $tried } maintenant. { $possible }
+push-refused-column-has-value = Impossible { $tried } : { $held } y est déjà. { $possible }
+push-refused-column-has-colour = Impossible { $tried } : { $held } y est déjà. { $possible }
+push-refused-column-has-die = Impossible { $tried } : il y en a déjà une. { $possible }
+push-refused-no-such-column = Impossible { $tried } : { $taken ->
+    [1] elle est déjà prise.
+   *[0] cette colonne n'existe pas.
+} { $possible }
+push-refused-must-draw-first = Impossible { $tried } : il faut d'abord tirer une carte. { $possible }
+push-refused-nothing-to-protect = Impossible { $tried } : vous n'en avez aucune carte visible. { $possible }
+push-refused-game-over = Impossible { $tried } : la partie est finie.
+
+## Renseignements
+push-zone-none = { $joueur } n'a aucune carte.
+    .moi = Vous n'avez aucune carte.
+push-zone-visible = { $joueur }, cartes visibles, { push-points } : { $groups }.
+    .moi = Cartes visibles, { push-points } : { $groups }.
+push-zone-protected = { $joueur }, cartes protégées, { push-points } : { $groups }.
+    .moi = Cartes protégées, { push-points } : { $groups }.
+push-table-drawn = Carte à poser : { $card }.
+push-table-column = Colonne { $number }, { push-cards }, { push-points } : { $cards }.
+push-table-taken = Colonne { $number }, prise.
+push-table-none = Aucune colonne.
+push-table-switches = { $count ->
+    [one] { $count } changement de sens : les colonnes se prennent vers la { $side }.
+   *[other] { $count } changements de sens : les colonnes se prennent vers la { $side }.
+}
+push-table-switches-idle = { $count ->
+    [one] { $count } changement de sens, sans effet à deux.
+   *[other] { $count } changements de sens, sans effet à deux.
+}
+push-table-pile = Pioche : { push-cards }.
+push-scores = Scores : { $ranks }.
+push-score = { $player }, { push-points }
+push-score-cards = { $player }, { push-points }, { push-cards }
+push-score-tie = { $players } à égalité, { push-points }
+push-no-die = Le dé n'a pas encore roulé.
