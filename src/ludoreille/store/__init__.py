@@ -1,0 +1,1 @@
+"""What is kept between two evenings: settings and games, where the platform keeps such things."""

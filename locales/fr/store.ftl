@@ -1,0 +1,10 @@
+# Réglages et parties gardées.
+
+store-settings-unwritable = Les réglages ne peuvent pas être enregistrés dans { $dossier } : { $pourquoi }. Ils valent pour cette fois ; pour un autre dossier, lancez avec --config.
+store-settings-unreadable = Les réglages de { $fichier } ne peuvent pas être lus : { $pourquoi }. Le jeu prend ceux d'origine.
+store-settings-damaged = Le fichier des réglages était abîmé : le jeu prend ceux d'origine. L'ancien fichier est gardé : { $copie }.
+store-settings-wrong = Réglages illisibles, remis à leur valeur d'origine : { $noms }. L'ancien fichier est gardé : { $copie }.
+store-saves-unwritable = La partie ne peut pas être gardée dans { $dossier } : { $pourquoi }. Vous pouvez jouer ; pour un autre dossier, lancez avec --config.
+store-save-damaged = Une partie gardée était abîmée, { $fichier } : elle est mise de côté, les autres sont intactes.
+store-bad-setting = Le réglage « { $nom } » ne peut pas valoir « { $valeur } ». Possible : { $possible }.
+store-no-such-setting = Il n'y a pas de réglage « { $nom } ». Possible : { $possible }.

@@ -1,0 +1,149 @@
+"""Saved games: a header and the journal, one line a move; written whole after every action."""
+
+import json
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from ludoreille.core import OptionValue, Seat
+from ludoreille.kit.bots import Level
+from ludoreille.store.files import keep_aside, write_whole
+from ludoreille.store.settings import Notice
+
+FORMAT = 1
+OPEN, FINISHED = "parties", "terminees"
+"""The folders of games to resume and of finished ones."""
+SUFFIX = ".partie"
+
+
+class DamagedSave(ValueError):
+    """Say that a file is no saved game, or no longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """A game as it is kept: who plays what, and the lines of the journal.
+
+    `human` is the seat of the person at the keyboard; `seed` is None where nature is not repeatable.
+    """
+
+    game: str
+    seats: int
+    names: tuple[str, ...]
+    human: Seat = Seat(0)
+    level: Level = Level.CONFIRMED
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    seed: str | None = None
+    begun: str = ""
+    journal: tuple[str, ...] = ()
+
+    def write(self) -> str:
+        """Return the text of the file: the header as a JSON line, then the journal."""
+        header = {
+            "ludoreille": FORMAT,
+            "game": self.game,
+            "seats": self.seats,
+            "names": list(self.names),
+            "human": self.human,
+            "level": self.level.value,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "begun": self.begun,
+        }
+        return "\n".join((json.dumps(header, ensure_ascii=False), *self.journal)) + "\n"
+
+    @classmethod
+    def read(cls, data: bytes) -> "Save":
+        """Return the game that a file holds; raise `DamagedSave` if it holds none."""
+        try:
+            first, *journal = data.decode("utf-8").splitlines()
+            header: dict[str, Any] = json.loads(first)
+            if header.pop("ludoreille") != FORMAT:
+                raise DamagedSave
+            save = cls(
+                str(header["game"]),
+                int(header["seats"]),
+                tuple(map(str, header["names"])),
+                Seat(int(header["human"])),
+                Level(header["level"]),
+                dict(header["options"]),
+                None if header["seed"] is None else str(header["seed"]),
+                str(header["begun"]),
+                tuple(journal),
+            )
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise DamagedSave from error
+        if len(save.names) != save.seats or save.human not in range(save.seats):
+            raise DamagedSave
+        return save
+
+
+class Saves:
+    """The games of a folder. Where it cannot be written, games are played without being kept, told once."""
+
+    def __init__(self, folder: Path, notice: Notice) -> None:
+        """Use *folder*; nothing is read or made before it is needed."""
+        self._folder = folder
+        self._notice = notice
+        self._told = False
+
+    def begin(self, save: Save) -> Save:
+        """Return *save* with the date and time by which its file is named."""
+        moment = time.time()
+        stamp = time.strftime("%Y-%m-%d-%Hh%Mm%S", time.localtime(moment))
+        return replace(save, begun=f"{stamp}-{int(moment * 1000) % 1000:03d}")
+
+    def path(self, save: Save, kind: str = OPEN) -> Path:
+        """Return where a game is kept."""
+        return self._folder / kind / f"{save.game}-{save.begun}{SUFFIX}"
+
+    def keep(self, save: Save) -> None:
+        """Write the game as it stands now."""
+        self._write(self.path(save), save)
+
+    def finish(self, save: Save) -> None:
+        """Put the game among the finished ones."""
+        if self._write(self.path(save, FINISHED), save):
+            self.path(save).unlink(missing_ok=True)
+
+    def drop(self, path: Path) -> None:
+        """Take a damaged file out of the list of games; it stays beside, under another name."""
+        if keep_aside(path) != path:
+            path.unlink(missing_ok=True)
+
+    def load(self, path: Path) -> Save:
+        """Return the game of a file; raise OSError or `DamagedSave`."""
+        return Save.read(path.read_bytes())
+
+    def unfinished(self) -> list[Path]:
+        """Return the games to resume, the last played first; damaged files are told and kept aside."""
+        try:
+            paths = list((self._folder / OPEN).glob(f"*{SUFFIX}"))
+            ranked = sorted(paths, key=lambda path: path.stat().st_mtime_ns, reverse=True)
+        except OSError:
+            return []
+        return [path for path in ranked if self._sound(path)]
+
+    def _sound(self, path: Path) -> bool:
+        try:
+            self.load(path)
+        except DamagedSave:
+            self._notice("store-save-damaged", fichier=path.name)
+            self.drop(path)
+            return False
+        except OSError:
+            return False
+        return True
+
+    def _write(self, path: Path, save: Save) -> bool:
+        try:
+            write_whole(path, save.write())
+        except OSError as error:
+            if not self._told:
+                why = error.strerror or ""
+                self._notice("store-saves-unwritable", dossier=str(path.parent), pourquoi=why)
+            self._told = True
+            return False
+        return True
