@@ -224,3 +224,20 @@ def test_a_move_that_can_be_folded_is_repeated_as_it_was_told():
     player = Listener()
     player.tell(move("Basile refuse", "refuses", "{n} joueurs refusent"))
     assert player.announcer.repeat_last().text == "Basile refuse"
+
+
+def test_what_the_player_asks_for_is_heard_before_an_alert_that_waits():
+    player = Listener()
+    long = told("Colonne 1 : " + "le 3 rouge, " * 8, Category.ANSWER)
+    player.tell(told("Basile passe son tour"), question("À vous"))
+    player.tell(long)
+    player.wait_for_silence()
+    assert player.texts == ["Basile passe son tour", long.text, "À vous"]
+    assert player.find(long.text).whole
+
+
+def test_of_several_items_in_one_happening_the_last_is_said():
+    player = Listener()
+    player.tell(*ITEMS)
+    player.wait_for_silence()
+    assert player.texts == [ITEMS[-1].text]
