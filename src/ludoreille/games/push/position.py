@@ -103,6 +103,8 @@ def _get(position: Mapping[str, object], key: str, default: object, read: Callab
     value = position.get(key, default)
     try:
         return read(value)
+    except Unreadable:
+        raise
     except (TypeError, AttributeError, ValueError) as error:
         raise Unreadable("bad-value", key=key, text=value) from error
 

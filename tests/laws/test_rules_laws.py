@@ -1,0 +1,215 @@
+"""What holds for the rules of every game on the shelf, whatever is played."""
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from laws.play import advance, asks, moments, tables, walk
+
+from ludoreille.core import Illegal, Over, Refused, Seat, ToDraw, ToPlay, Unreadable
+from ludoreille.table import Table
+
+lawful = settings(max_examples=25, deadline=None)
+
+
+@lawful
+@given(tables())
+def test_a_game_ends_with_winners_and_a_score_for_each_seat(played):
+    table, rng = played
+    for _ in walk(table, rng):
+        pass
+    over = table.turn
+    assert isinstance(over, Over)
+    assert over.winners and set(over.winners) <= set(range(table.seats))
+    assert len(over.scores) == table.seats
+    assert not any(table.actions(Seat(seat)) for seat in range(table.seats))
+
+
+@lawful
+@given(tables())
+def test_the_journal_alone_restores_the_state_and_tells_the_same_events(played):
+    table, rng = played
+    told = [event for _, events in walk(table, rng) for event in events]
+    again = Table(table.game, table.seats, table.options)
+    retold = [event for line in table.journal for event in again.enter(line)]
+    assert again.state == table.state
+    assert retold == told
+    assert again.journal == table.journal
+
+
+@lawful
+@given(tables())
+def test_short_forms_round_trip(played):
+    table, rng = played
+    game = table.game
+    for turn in moments(table, rng):
+        for seat in asks(turn):
+            for action in table.actions(seat):
+                assert game.read(game.write(action)) == action
+        if isinstance(turn, ToDraw):
+            kind = turn.chance.kind
+            for outcome in (o for o, weight in enumerate(turn.chance.weights) if weight):
+                assert game.read_outcome(kind, game.write_outcome(kind, outcome)) == outcome
+
+
+@lawful
+@given(tables(), st.text(max_size=12))
+def test_what_is_read_is_an_action_of_the_game_and_the_rest_is_unreadable(played, text):
+    table, _ = played
+    for attempt in (text, "", "²", "place " + "9" * 5000, "take " + "9" * 5000):
+        try:
+            action = table.game.read(attempt)
+        except Unreadable:
+            continue
+        assert table.game.read(table.game.write(action)) == action
+
+
+@lawful
+@given(tables())
+def test_a_menu_offers_only_legal_actions_and_all_others_are_refused_with_a_reason(played):
+    table, rng = played
+    game = table.game
+    candidates = forms_like_those_of(a_whole_game(game, table.seats, table.options, rng))
+    for turn in moments(table, rng, share=0.05):
+        before = game.position(table.state)
+        for seat in map(Seat, range(table.seats)):
+            legal = list(table.actions(seat))
+            assert bool(legal) == (seat in asks(turn))
+            for action in legal:
+                assert game.refusal(table.state, seat, action) is None
+                game.play(table.state, seat, action)
+            for action in map(game.read, candidates):
+                if action not in legal:
+                    refused = game.refusal(table.state, seat, action)
+                    assert isinstance(refused, Illegal) and refused.reason
+                    with pytest.raises(Illegal) as raised:
+                        game.play(table.state, seat, action)
+                    assert raised.value.reason == refused.reason
+        assert game.position(table.state) == before
+
+
+def a_whole_game(game, seats, options, rng):
+    table = Table(game, seats, options)
+    for _ in walk(table, rng):
+        pass
+    return table
+
+
+def forms_like_those_of(table):
+    """Return the short forms that were played, and the same with numbers out of range."""
+    forms = {line.partition(" ")[2] for line in table.journal if not line.startswith("=")}
+    return forms | {re.sub(r"\d+", number, form) for form in forms for number in ("0", "4", "99")}
+
+
+@lawful
+@given(tables())
+def test_nature_answers_only_what_is_possible(played):
+    table, rng = played
+    for turn in moments(table, rng):
+        if not isinstance(turn, ToDraw):
+            with pytest.raises(Illegal):
+                table.answer(0)
+            continue
+        before = table.game.position(table.state)
+        for outcome in (
+            -1,
+            len(turn.chance.weights),
+            *(o for o, w in enumerate(turn.chance.weights) if not w),
+        ):
+            with pytest.raises(Illegal):
+                table.answer(outcome)
+        assert table.game.position(table.state) == before
+
+
+@lawful
+@given(tables())
+def test_what_is_hidden_cannot_be_told_apart(played):
+    table, rng = played
+    game = table.game
+    for turn in moments(table, rng):
+        for viewer in (None, *map(Seat, range(table.seats))):
+            sight = table.look(viewer)
+            imagined = game.imagine(sight, rng)
+            assert game.look(imagined, viewer) == sight
+            if viewer is not None:
+                assert list(game.actions(imagined, viewer)) == list(table.actions(viewer))
+            assert type(game.turn(imagined)) is type(turn)
+
+
+@lawful
+@given(tables())
+def test_playing_never_changes_the_state_given(played):
+    table, rng = played
+    kept = []
+    while not isinstance(table.turn, Over):
+        state = table.state
+        kept = [*kept[-5:], (state, repr(state))]
+        advance(table, rng)
+        assert table.state is not state
+        for old, written in kept:
+            assert repr(old) == written
+
+
+@lawful
+@given(tables())
+def test_a_sight_shares_nothing_with_the_table(played):
+    table, rng = played
+    game = table.game
+    sights = []
+    for _, _events in walk(table, rng):
+        sights.append((sight := table.look(None), repr(sight)))
+    for sight, written in sights:
+        assert repr(sight) == written
+    assert game.look(table.state, None) == table.look(None)
+
+
+@lawful
+@given(tables())
+def test_a_position_describes_the_whole_state(played):
+    table, rng = played
+    game = table.game
+    for turn in moments(table, rng):
+        if isinstance(turn, ToPlay):
+            position = game.position(table.state)
+            state = game.from_position(table.seats, table.options, position)
+            assert game.position(state) == position
+            assert game.turn(state) == turn
+            for seat in turn.seats:
+                assert list(game.actions(state, seat)) == list(table.actions(seat))
+
+
+@lawful
+@given(tables())
+def test_an_unknown_position_key_is_refused_by_name(played):
+    table, _ = played
+    with pytest.raises(Unreadable) as raised:
+        table.game.from_position(table.seats, table.options, {"no such key": 1})
+    assert "no such key" in raised.value.details.values()
+
+
+@lawful
+@given(tables())
+def test_a_table_that_cannot_be_is_refused(played):
+    table, _ = played
+    game = table.game
+    for seats in (game.seats[0] - 1, game.seats[-1] + 1, 0, -1):
+        with pytest.raises(Illegal, match="players-out-of-range"):
+            game.set_up(seats)
+    with pytest.raises(Illegal, match="no-such-option"):
+        game.set_up(game.seats[0], {"no such option": True})
+    for option in game.options:
+        with pytest.raises(Illegal, match="no-such-option"):
+            game.set_up(game.seats[0], {option.name: "no such value"})
+
+
+@lawful
+@given(tables())
+def test_a_journal_that_says_what_cannot_be_is_refused(played):
+    table, rng = played
+    advance(table, rng)
+    for line in ("", "=", "= ", "0", "9 draw", "-1 draw", "x draw", "= x", "draw", "0 draw draw"):
+        journal = list(table.journal)
+        with pytest.raises(Refused):
+            table.enter(line)
+        assert table.journal == journal
