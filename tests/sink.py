@@ -1,10 +1,7 @@
 """A PulseAudio server of our own, whose null sink is recorded: what a player would hear.
 
-    with NullSink(folder) as sink:          # sink.env sends programs there
-        recording = sink.record()
-        ...
-        sound = recording.stop()            # (frames, 2), float
-        moment = recording.moment(frame)    # time.monotonic() of a frame of the recording
+`NullSink(folder)` gives `env`, which sends programs there, and `record()`; the recording's `stop()` gives
+the sound, (frames, 2), and its `moment(frame)` the `time.monotonic()` at which a frame was heard.
 """
 
 import os
@@ -76,8 +73,10 @@ class Recording:
 
     def __init__(self, env):
         self._parec = subprocess.Popen(
-            ["parec", "--device=ear.monitor", f"--rate={RATE}", "--channels=2", "--format=float32le"]
-            + ["--latency-msec=5"],
+            [
+                *("parec", "--device=ear.monitor", f"--rate={RATE}", "--channels=2"),
+                *("--format=float32le", "--latency-msec=5"),
+            ],
             env=env,
             stdout=subprocess.PIPE,
         )

@@ -1,7 +1,7 @@
 """How loud a short sound is, and what it looks like to the ear: the measures of the cues.
 
-Loudness is the maximum momentary loudness of EBU Tech 3341: K-weighting and 400 ms windows of ITU-R BS.1770-4,
-without gates, since a gate needs several windows and most cues are shorter than one.
+Loudness is the maximum momentary loudness of EBU Tech 3341: K-weighting and 400 ms windows of ITU-R
+BS.1770-4, without gates, since a gate needs several windows and most cues are shorter than one.
 """
 
 import numpy as np

@@ -62,13 +62,13 @@ def string(hertz: float, seconds: float, rng: np.random.Generator) -> Sound:
         )
         for k in range(1, 24)
     ]
-    return modes(seconds, partials) + burst(0.006, 900, 6000, rng, 0.06, seconds)
+    return modes(seconds, partials) + 0.06 * burst(0.006, 900, 6000, seconds, rng)
 
 
 def marimba(hertz: float, seconds: float, rng: np.random.Generator) -> Sound:
     """Return a bar of rosewood under a soft mallet: partials 1, 4 and 10 of a tuned bar."""
     partials = [(hertz, 1, 0.13), (3.93 * hertz, 0.35, 0.05), (9.7 * hertz, 0.12, 0.018)]
-    return modes(seconds, partials) + burst(0.012, 300, 2500, rng, 0.15, seconds)
+    return modes(seconds, partials) + 0.15 * burst(0.012, 300, 2500, seconds, rng)
 
 
 def bell(hertz: float, seconds: float, _rng: np.random.Generator) -> Sound:
@@ -95,7 +95,7 @@ def piano(hertz: float, seconds: float, rng: np.random.Generator) -> Sound:
         for k in range(1, 9)
         for detuned in (0.9993, 1.0007)
     ]
-    return modes(seconds, partials) + burst(0.025, 120, 700, rng, 0.5, seconds)
+    return modes(seconds, partials) + 0.5 * burst(0.025, 120, 700, seconds, rng)
 
 
 def glass(hertz: float, seconds: float, _rng: np.random.Generator) -> Sound:
@@ -106,15 +106,13 @@ def glass(hertz: float, seconds: float, _rng: np.random.Generator) -> Sound:
 def wood(hertz: float, seconds: float, rng: np.random.Generator) -> Sound:
     """Return a block of hard wood, struck dry."""
     partials = [(hertz, 1, 0.028), (2.57 * hertz, 0.6, 0.016), (4.9 * hertz, 0.3, 0.009)]
-    return modes(seconds, partials) + burst(0.005, 1500, 7000, rng, 0.3, seconds)
+    return modes(seconds, partials) + 0.3 * burst(0.005, 1500, 7000, seconds, rng)
 
 
-def burst(
-    length: float, low: float, high: float, rng: np.random.Generator, gain: float, seconds: float
-) -> Sound:
+def burst(length: float, low: float, high: float, seconds: float, rng: np.random.Generator) -> Sound:
     """Return a short puff of noise that dies within about *length* seconds, followed by silence."""
     t = times(seconds)
-    return gain * noise(seconds, low, high, rng) * np.exp(-t / length) * np.minimum(1, t / 0.001)
+    return noise(seconds, low, high, rng) * np.exp(-t / length) * np.minimum(1, t / 0.001)
 
 
 def sweep(start: float, end: float, seconds: float, rng: np.random.Generator) -> Sound:
@@ -145,7 +143,7 @@ def rattle(knocks: Sequence[float], rng: np.random.Generator) -> Sound:
     """Return a die that knocks on a wooden table at these seconds, weaker and weaker."""
     return place(
         *(
-            (at, 0.8**i * wood(rng.uniform(1500, 2300), 0.09, rng) + burst(0.01, 500, 4000, rng, 0.2, 0.09))
+            (at, 0.8**i * wood(rng.uniform(1500, 2300), 0.09, rng) + 0.2 * burst(0.01, 500, 4000, 0.09, rng))
             for i, at in enumerate(knocks)
         )
     )
@@ -153,7 +151,7 @@ def rattle(knocks: Sequence[float], rng: np.random.Generator) -> Sound:
 
 def paper(low: float, high: float, rng: np.random.Generator, length: float = 0.018) -> Sound:
     """Return a card that is put down or riffled."""
-    return burst(length, low, high, rng, 1, length * 6)
+    return burst(length, low, high, length * 6, rng)
 
 
 def room(sound: Sound, rng: np.random.Generator, wet: float = 0.10, size: float = 0.05) -> Sound:
@@ -187,7 +185,7 @@ def card(colour: str, value: int, rng: np.random.Generator) -> Sound:
 
 
 def die(face: str, rng: np.random.Generator) -> Sound:
-    """Return a rolling die, and a fifth in the timbre of the colour that it shows; the star is a dark gong."""
+    """Return a rolling die, then a fifth in the timbre of the colour it shows; for the star a gong."""
     roll = (0, rattle((0, 0.055, 0.10, 0.16), rng))
     if face == "star":
         gong = [
@@ -204,11 +202,11 @@ def tune(
     instrument: Instrument,
     base: float,
     steps: Sequence[float],
-    gap: float,
-    last: float,
+    pace: tuple[float, float],
     rng: np.random.Generator,
 ) -> Sound:
-    """Return notes *gap* seconds apart, *steps* semitones above *base*; each may ring for *last* seconds."""
+    """Return notes *steps* semitones above *base*; *pace*: seconds between two, and that each may ring."""
+    gap, last = pace
     return place(*((i * gap, instrument(semitones(base, step), last, rng)) for i, step in enumerate(steps)))
 
 
@@ -225,10 +223,12 @@ EVENTS: dict[str, Callable[[np.random.Generator], Sound]] = {
     "place": lambda r: place(
         (0, paper(700, 3500, r)), (0.005, modes(0.12, [(170, 0.9, 0.03), (260, 0.4, 0.02)]))
     ),
-    "open-column": lambda r: place((0, paper(700, 3500, r)), (0.05, tune(wood, 620, (0, 7), 0.09, 0.12, r))),
-    "stop": lambda r: tune(marimba, 196, (0, 0), 0.13, 0.3, r),
+    "open-column": lambda r: place(
+        (0, paper(700, 3500, r)), (0.05, tune(wood, 620, (0, 7), (0.09, 0.12), r))
+    ),
+    "stop": lambda r: tune(marimba, 196, (0, 0), (0.13, 0.3), r),
     "bust": lambda r: place(
-        (0, tune(string, 196, (6, 3, 0, -6), 0.085, 0.3, r)), (0.26, burst(0.05, 60, 400, r, 1.2, 0.25))
+        (0, tune(string, 196, (6, 3, 0, -6), (0.085, 0.3), r)), (0.26, 1.2 * burst(0.05, 60, 400, 0.25, r))
     ),
     "lose-cards": lambda r: flutter(6, 0.055, 3200, 0.78, r),
     "take": lambda r: place((0, 0.8 * flutter(4, 0.04, 700, 1.25, r)), (0.17, string(587.3, 0.3, r))),
@@ -236,24 +236,24 @@ EVENTS: dict[str, Callable[[np.random.Generator], Sound]] = {
     "protect": lambda r: place(
         (0, wood(2900, 0.06, r)),
         (0.05, wood(1900, 0.08, r)),
-        (0.07, 0.5 * tune(glass, 523.3, (0, 4, 7), 0.0, 0.42, r)),
+        (0.07, 0.5 * tune(glass, 523.3, (0, 4, 7), (0.0, 0.42), r)),
     ),
     "switch": lambda r: place(
         (0, flute(440, 0.26, r)), (0.13, flute(659.3, 0.26, r)), (0, 0.5 * sweep(600, 3000, 0.3, r))
     ),
-    "my-turn": lambda r: place((0, tune(bell, 784, (0, 5), 0.14, 0.4, r)), (0, 0.3 * glass(1568, 0.3, r))),
+    "my-turn": lambda r: place((0, tune(bell, 784, (0, 5), (0.14, 0.4), r)), (0, 0.3 * glass(1568, 0.3, r))),
     "turn": lambda r: place((0, wood(330, 0.12, r)), (0.0, 0.3 * marimba(330, 0.16, r))),
-    "game-start": lambda r: tune(string, 293.7, (0, 4, 7, 12, 16), 0.14, 0.6, r),
+    "game-start": lambda r: tune(string, 293.7, (0, 4, 7, 12, 16), (0.14, 0.6), r),
     "win": lambda r: place(
-        (0, tune(bell, 784, (0, 4, 7, 12, 7, 12), 0.13, 0.6, r)),
-        (0.65, 0.6 * tune(glass, 392, (0, 4, 7), 0.0, 0.65, r)),
+        (0, tune(bell, 784, (0, 4, 7, 12, 7, 12), (0.13, 0.6), r)),
+        (0.65, 0.6 * tune(glass, 392, (0, 4, 7), (0.0, 0.65), r)),
     ),
-    "lose": lambda r: tune(piano, 220, (12, 8, 7, 3, 0), 0.18, 0.6, r),
-    "tie": lambda r: tune(flute, 440, (0, 2, 0, 2), 0.22, 0.4, r),
+    "lose": lambda r: tune(piano, 220, (12, 8, 7, 3, 0), (0.18, 0.6), r),
+    "tie": lambda r: tune(flute, 440, (0, 2, 0, 2), (0.22, 0.4), r),
     "focus": lambda r: glass(1760, 0.09, r),
-    "choose": lambda r: tune(wood, 880, (0, 5), 0.06, 0.1, r),
+    "choose": lambda r: tune(wood, 880, (0, 5), (0.06, 0.1), r),
     "edge": lambda r: place(
-        (0, burst(0.03, 80, 350, r, 1, 0.18)), (0, modes(0.18, [(105, 1, 0.05), (150, 0.6, 0.04)]))
+        (0, burst(0.03, 80, 350, 0.18, r)), (0, modes(0.18, [(105, 1, 0.05), (150, 0.6, 0.04)]))
     ),
     "refused": lambda r: place(
         *(
@@ -261,11 +261,11 @@ EVENTS: dict[str, Callable[[np.random.Generator], Sound]] = {
             for at in (0, 0.13)
         )
     ),
-    "open": lambda r: tune(glass, 660, (0, 7, 12), 0.07, 0.25, r),
-    "close": lambda r: tune(glass, 660, (12, 7, 0), 0.07, 0.25, r),
+    "open": lambda r: tune(glass, 660, (0, 7, 12), (0.07, 0.25), r),
+    "close": lambda r: tune(glass, 660, (12, 7, 0), (0.07, 0.25), r),
     "setting": lambda r: string(1174.7, 0.22, r),
-    "notice": lambda r: tune(glass, 988, (0, 0), 0.16, 0.3, r),
-    "saved": lambda r: tune(marimba, 784, (0, 4, 7, 12), 0.07, 0.25, r),
+    "notice": lambda r: tune(glass, 988, (0, 0), (0.16, 0.3), r),
+    "saved": lambda r: tune(marimba, 784, (0, 4, 7, 12), (0.07, 0.25), r),
 }
 """All cues but the cards and the faces of the die: the table that one reads to know what they are made of."""
 

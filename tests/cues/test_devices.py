@@ -9,7 +9,7 @@ from threading import Event, Thread
 import numpy as np
 import pytest
 from loudness import mel_spectrogram
-from sink import NullSink, first_sound, wait_until
+from sink import NullSink, first_sound
 
 from ludoreille.cues import devices
 from ludoreille.cues.backends import DeviceMissingError, MiniAudio, OutputError, SoundDevice

@@ -1,5 +1,6 @@
 """The mixer, block by block, without a device."""
 
+from itertools import pairwise
 from queue import Empty, SimpleQueue
 
 import numpy as np
@@ -13,10 +14,15 @@ BLOCK = 512
 
 
 def sine(hertz, seconds, amplitude=0.3, rate=RATE):
-    return (amplitude * np.sin(2 * np.pi * hertz * np.arange(round(seconds * rate)) / rate)).astype(np.float32)
+    t = np.arange(round(seconds * rate)) / rate
+    return (amplitude * np.sin(2 * np.pi * hertz * t)).astype(np.float32)
 
 
-SOUNDS = {"low": sine(300, 0.5), "high": sine(1000, 0.5), **{f"loud-{i}": sine(200 + i, 0.5, 0.9) for i in range(20)}}
+SOUNDS = {
+    "low": sine(300, 0.5),
+    "high": sine(1000, 0.5),
+    **{f"loud-{i}": sine(200 + i, 0.5, 0.9) for i in range(20)},
+}
 
 
 @pytest.fixture
@@ -140,7 +146,7 @@ def test_volumes_of_cues_and_speech_are_apart(mixer, calls):
 def test_each_step_of_volume_is_heard():
     gains = [gain_of(volume) for volume in range(11)]
     assert gains[0] == 0 and gains[-1] == 1
-    assert all(louder > 1.3 * softer for softer, louder in zip(gains[1:], gains[2:], strict=False))
+    assert all(louder > 1.3 * softer for softer, louder in pairwise(gains[1:]))
 
 
 def test_cues_give_way_while_somebody_speaks_and_come_back(mixer, calls):

@@ -148,7 +148,7 @@ class Mixer:
     def _idle(self) -> bool:
         """Whether there is nothing to do: most blocks are silent, and 86 come each second."""
         busy = self._requests or self._sounding or self._speeches or self._speech or self._tail.size
-        return not busy and self._duck > 0.999
+        return not busy and self._duck > 1 - _DUCK_STEP
 
     def _admit(self) -> None:
         """Take in new cues; thin a burst: none twice within 30 ms, and beyond eight the oldest fades."""
