@@ -15,7 +15,7 @@ START_LIMIT = 8.0
 """Seconds after which a voice that has not begun is given up: more than its own watchdogs need."""
 END_FACTOR, END_LIMIT = 3.0, 8.0
 """A voice that has begun is given up after its estimate this many times, plus these seconds."""
-PROBE = 1.0
+PROBE = 1.5
 """Seconds between two looks at the voices that failed."""
 
 

@@ -84,8 +84,10 @@ class SystemVoice(ChildVoice):
             self._busy = 0
         if number == self._owed:
             self._over(payload[NUMBER.size :].decode())
-        elif self._current is not None and not self._busy:
-            self._ask()
+        elif not self._busy:
+            self._deadline = None
+            if self._current is not None:
+                self._ask()
 
     def _over(self, why: str) -> None:
         """End the utterance, unless it failed or was too short to be heard (Linux: aplay found no device)."""
