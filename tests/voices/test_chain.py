@@ -163,7 +163,8 @@ def test_a_voice_that_never_begins_or_ends_is_silenced_and_relayed(monkeypatch, 
     assert fakes.ears.of(1) == [Outcome.STARTED, Outcome.ENDED]
 
 
-def test_a_breakdown_of_every_sentence_is_told_once(fakes):
+def test_a_breakdown_of_every_sentence_is_told_once(monkeypatch, fakes):
+    monkeypatch.setattr(chain, "PROBE", 0.1)
     fakes.states["a"] = "dead"
     for id_ in range(3):
         fakes.say(id_)
