@@ -18,14 +18,18 @@ from ludoreille.words.line import Phrase
 
 
 class FakeVoice(WorkerVoice):
-    """Says at once what it is given, keeps it in `said`; `state` is `well`, `dead`, `deaf` or `endless`."""
+    """Says at once what it is given, keeps it in `said`; *states* tells: `well`, `dead`, `deaf` or `endless`."""
 
-    def __init__(self, listener, name):
+    def __init__(self, listener, name, states):
         self.id = name
-        self.state = "well"
+        self.states = states
         self.said = []
         self.stopped = 0
         super().__init__(listener)
+
+    @property
+    def state(self):
+        return self.states.get(self.id, "well")
 
     def names(self):
         return (self.id,)
@@ -66,8 +70,7 @@ class Fakes:
         def make(listener):
             if name in self.missing:
                 raise VoiceMissingError(name)
-            self.made[name] = FakeVoice(listener, name)
-            self.made[name].state = self.states.get(name, "well")
+            self.made[name] = FakeVoice(listener, name, self.states)
             return self.made[name]
 
         return make
@@ -115,10 +118,10 @@ def test_a_voice_that_pretends_to_be_there_is_relayed_within_the_utterance(fakes
 
 def test_a_voice_that_dies_is_relayed_and_used_again_when_it_is_back(fakes):
     fakes.say(1, "Un.")
-    fakes.made["a"].state = "dead"
+    fakes.states["a"] = "dead"
     fakes.say(2, "Deux.")
     fakes.say(3, "Trois.")
-    fakes.made["a"].state = "well"
+    fakes.states["a"] = "well"
     back = time.monotonic()
     wait_for(lambda: not fakes.chain._broken)
     assert time.monotonic() - back < 5
@@ -144,9 +147,9 @@ def test_without_any_voice_each_text_is_given_back_and_it_is_told_once(ears):
 
 
 def test_all_voices_dead_is_mute_until_one_is_back(fakes):
-    fakes.states = dict.fromkeys("abc", "dead")
+    fakes.states.update(dict.fromkeys("abc", "dead"))
     assert fakes.say(1) == Outcome.FAILED
-    fakes.made["b"].state = "well"
+    fakes.states["b"] = "well"
     wait_for(lambda: 1 not in fakes.chain._broken)
     assert fakes.say(2) == Outcome.ENDED
     assert fakes.said() == {"b": ["Bonjour."]}
