@@ -18,7 +18,7 @@ from ludoreille.words.line import Phrase
 
 
 class FakeVoice(WorkerVoice):
-    """Says at once what it is given, keeps it in `said`; *states* tells: `well`, `dead`, `deaf` or `endless`."""
+    """Says at once what it is given and keeps it; *states* tells: `well`, `dead`, `deaf` or `endless`."""
 
     def __init__(self, listener, name, states):
         self.id = name
