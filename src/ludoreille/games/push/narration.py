@@ -167,7 +167,7 @@ class PushNarrator:
 NARRATOR = PushNarrator()
 
 
-def _telling(event: Event) -> Line:  # noqa: C901, PLR0912 - one case an event
+def _telling(event: Event) -> Line:  # noqa: C901 - one case an event
     """Return an event as the others hear it."""
     match event:
         case FirstSeatDrawn(seat):
@@ -193,8 +193,7 @@ def _telling(event: Event) -> Line:  # noqa: C901, PLR0912 - one case an event
             told: dict[str, Arg] = {"columns": columns, "cards": _cards(cards), "count": len(columns)}
             return Line("push-discarded", told, cues=(Cue("discard"),))
         case ColourProtected(seat, colour, cards):
-            args = {"colour": FACES[colour], "cards": _cards(cards), "points": points(cards)}
-            return _line("protected", seat, "protect", **args)
+            return _line("protected", seat, "protect", lot=_lot(cards), **_colour_args(colour, cards))
     raise TypeError(event)
 
 
@@ -226,8 +225,8 @@ def _taken(event: ColumnTaken) -> Line:
 def _rolled(event: DieRolled) -> Line:
     cues = (f"die-{FACES[event.face]}", *(("lose-cards",) if event.lost else ()))
     if event.lost:
-        args = {"face": _face(event.face), "cards": _cards(event.lost), **_totals(event.lost)}
-        return _line("rolled-lost", event.seat, *cues, **args)
+        lot, totals = _lot(event.lost), _totals(event.lost)
+        return _line("rolled-lost", event.seat, *cues, face=_face(event.face), lot=lot, **totals)
     id_ = "rolled-star" if event.face == STAR else "rolled-nothing"
     return _line(id_, event.seat, *cues, face=_face(event.face))
 
@@ -235,7 +234,8 @@ def _rolled(event: DieRolled) -> Line:
 def _ending(event: GameEnded, viewer: Seat | None) -> Sequence[Line]:
     """Return who won, then the scores; the sound tells the viewer how it ended for him."""
     best = event.scores[event.winners[0]]
-    cues = (Cue("tie" if len(event.winners) > 1 else "win" if viewer in event.winners else "lose"),)
+    lost = viewer is not None and viewer not in event.winners
+    cues = (Cue("lose" if lost else "tie" if len(event.winners) > 1 else "win"),)
     others = tuple(Who(seat) for seat in event.winners if seat != viewer)
     if len(event.winners) == 1:
         line = Line("push-won", {"points": best}, event.winners[0], Category.ALERT, cues)
@@ -258,31 +258,33 @@ def _asked(table: State) -> tuple[str, dict[str, Arg], Seat | None]:
             return "turn", {"colours": _chain("push-semicolon", held)}, table.turn
         case Phase.PLACE if table.drawn is not None:
             fits = [_column_label(table, number) for number in open_to(table.columns, table.drawn)]
-            return (
-                "place",
-                {"card": _card(table.drawn), "columns": _chain("push-semicolon", fits)},
-                table.turn,
-            )
+            args: dict[str, Arg] = {"card": _card(table.drawn), "columns": _chain("push-semicolon", fits)}
+            numbers = tuple(open_to(table.columns, table.drawn))
+            return "place", {**args, "numbers": numbers}, table.turn
         case Phase.DECIDE:
             return "decide", {"columns": _lying(table, "push-column-lies")}, table.turn
         case Phase.TAKE:
-            return "take", {"columns": _lying(table, "push-column-worth")}, table.to_move
+            worth, short = (
+                _lying(table, "push-column-worth"),
+                _lying(table, "push-column-short", "push-semicolon"),
+            )
+            return "take", {"columns": worth, "short": short}, table.to_move
         case _:
             return table.phase, {}, table.turn if table.roller is None else table.roller
 
 
-def _lying(table: State, id_: str) -> Phrase:
-    """Return the columns that hold cards, a sentence each."""
+def _lying(table: State, id_: str, between: str = "push-sentences") -> Phrase:
+    """Return the columns that hold cards, each by the message *id_*."""
     columns = [
         Phrase(id_, {"number": number, "cards": _cards(column), "points": points(column)})
         for number, column in enumerate(table.columns, 1)
         if column
     ]
-    return _chain("push-sentences", columns or [Phrase("push-no-column")])
+    return _chain(between, columns or [Phrase("push-no-column")])
 
 
 def _pile_choices(table: State, actions: Sequence[Action]) -> Sequence[Choice]:
-    """Return draw, stop and protect: stop is shown before the first draw too, so that its key says why not."""
+    """Return draw, stop and protect: stop is shown before the first draw too, so that its key says why."""
     words = ("piocher", "carte")
     draw = Choice(Draw(), 1, Phrase("push-choice-draw"), "p", words, legal=Draw() in actions)
     can_stop = Stop() in actions
@@ -420,6 +422,12 @@ def _card(card: Card) -> Phrase:
 
 def _cards(cards: Iterable[Card]) -> tuple[Arg, ...]:
     return tuple(map(_card, cards))
+
+
+def _lot(cards: Sequence[Card]) -> Phrase:
+    """Return cards and what they are worth together, which a single card says itself."""
+    id_ = "push-lot" if len(cards) > 1 else "push-lot-one"
+    return Phrase(id_, {"cards": _cards(cards), "points": points(cards)})
 
 
 def _face(face: int) -> Phrase:
