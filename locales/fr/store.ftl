@@ -8,3 +8,11 @@ store-saves-unwritable = La partie ne peut pas être gardée dans { $dossier } :
 store-save-damaged = Une partie gardée était abîmée, { $fichier } : elle est mise de côté, les autres sont intactes.
 store-bad-setting = Le réglage « { $nom } » ne peut pas valoir « { $valeur } ». Possible : { $possible }.
 store-no-such-setting = Il n'y a pas de réglage « { $nom } ». Possible : { $possible }.
+
+store-reason-missing = il n'existe pas
+store-reason-no-folder = ce n'est pas un dossier
+store-reason-a-folder = c'est un dossier
+store-reason-forbidden = l'accès est refusé
+store-reason-read-only = le disque est en lecture seule
+store-reason-disk-full = le disque est plein
+store-reason-other = erreur { $numero } du système

@@ -1,11 +1,35 @@
 """Files that survive: written whole or not at all, and kept aside when they are damaged."""
 
 import contextlib
-import os
+import errno
 import shutil
-import tempfile
 import time
 from pathlib import Path
+
+from ludoreille.words.line import Phrase
+
+REASONS = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "no-folder",
+    errno.EEXIST: "no-folder",
+    errno.EISDIR: "a-folder",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "read-only",
+    errno.ENOSPC: "disk-full",
+    errno.EDQUOT: "disk-full",
+}
+
+
+def reason(error: OSError) -> Phrase:
+    """Return why a file cannot be used, for the player: the system's own words are not French.
+
+    >>> reason(PermissionError(errno.EACCES, "Permission denied"))
+    Phrase(id='store-reason-forbidden', args={})
+    """
+    if error.errno in REASONS:
+        return Phrase(f"store-reason-{REASONS[error.errno]}")
+    return Phrase("store-reason-other", {"numero": error.errno or 0})
 
 
 def default_folder() -> Path:
@@ -16,21 +40,20 @@ def default_folder() -> Path:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write *text* in UTF-8 so that a reader finds the old file or the new one, never a part; OSError if not."""
+    """Write *text* in UTF-8, so that a reader finds the old file or the new one; raise OSError if not."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    new = path.with_name(f".{path.name}.nouveau")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        os.replace(name, path)
+        new.write_bytes(text.encode("utf-8", "replace"))
+        new.replace(path)
     except OSError:
         with contextlib.suppress(OSError):
-            os.unlink(name)
+            new.unlink()
         raise
 
 
 def keep_aside(path: Path) -> Path:
-    """Copy a damaged file beside itself, so that nothing in it is lost, and return the copy (or *path* itself)."""
+    """Copy a damaged file beside itself and return the copy, or *path* itself where that cannot be done."""
     copy = path.with_name(f"{path.name}.abime-{time.strftime('%Y%m%d-%H%M%S')}")
     try:
         shutil.copy2(path, copy)

@@ -9,7 +9,7 @@ from typing import Any
 
 from ludoreille.core import OptionValue, Seat
 from ludoreille.kit.bots import Level
-from ludoreille.store.files import keep_aside, write_whole
+from ludoreille.store.files import keep_aside, reason, write_whole
 from ludoreille.store.settings import Notice
 
 FORMAT = 1
@@ -58,7 +58,7 @@ class Save:
     def read(cls, data: bytes) -> "Save":
         """Return the game that a file holds; raise `DamagedSave` if it holds none."""
         try:
-            first, *journal = data.decode("utf-8").splitlines()
+            first, *journal = data.decode("utf-8").removesuffix("\n").split("\n")
             header: dict[str, Any] = json.loads(first)
             if header.pop("ludoreille") != FORMAT:
                 raise DamagedSave
@@ -73,7 +73,7 @@ class Save:
                 str(header["begun"]),
                 tuple(journal),
             )
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
             raise DamagedSave from error
         if len(save.names) != save.seats or save.human not in range(save.seats):
             raise DamagedSave
@@ -142,8 +142,7 @@ class Saves:
             write_whole(path, save.write())
         except OSError as error:
             if not self._told:
-                why = error.strerror or ""
-                self._notice("store-saves-unwritable", dossier=str(path.parent), pourquoi=why)
+                self._notice("store-saves-unwritable", dossier=str(path.parent), pourquoi=reason(error))
             self._told = True
             return False
         return True

@@ -1,5 +1,6 @@
 """The player's settings: what can be chosen, by name and value, and the file that keeps it."""
 
+import datetime as dt
 import json
 import tomllib
 from collections.abc import Callable, Mapping
@@ -8,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoreille.core import Refused
-from ludoreille.store.files import keep_aside, write_whole
+from ludoreille.store.files import keep_aside, reason, write_whole
 
 RATES = range(1, 21)
 VOLUMES = range(11)
@@ -99,7 +100,7 @@ SCHEMA: tuple[Setting, ...] = (
 
 
 class SettingsStore:
-    """The settings in use and their file; without a file that can be written they last as long as the program.
+    """The settings in use and their file; without a file that can be written they last while the program does.
 
     *readings* are the settings that games bring (how cards are named).
     """
@@ -113,7 +114,8 @@ class SettingsStore:
         self._told = False
         self._unknown: dict[str, Any] = {}
         self._overrides: dict[str, Any] = {}
-        self._kept = self._read()
+        self._kept = Settings()
+        self._read()
 
     @property
     def settings(self) -> Settings:
@@ -139,7 +141,7 @@ class SettingsStore:
         self._overrides |= fields
 
     def override_named(self, name: str, text: str) -> None:
-        """Use the value *text* of the setting *name* for this time; raise `Refused` if that is not possible."""
+        """Use the value *text* of the setting *name* for this time; raise `Refused` if it cannot be."""
         setting = self.find(name)
         self.override(**self._fields(setting, setting.read(text)))
 
@@ -152,15 +154,17 @@ class SettingsStore:
         for name in fields:
             self._overrides.pop(name, None)
         self._kept = replace(self._kept, **fields)
+        self._write()
+        return self.settings
+
+    def _write(self) -> None:
         try:
             write_whole(self._path, to_toml({**self._unknown, **asdict(self._kept)}))
         except OSError as error:
             if not self._told:
-                self._notice(
-                    "store-settings-unwritable", dossier=str(self._path.parent), pourquoi=error.strerror or ""
-                )
+                folder = str(self._path.parent)
+                self._notice("store-settings-unwritable", dossier=folder, pourquoi=reason(error))
             self._told = True
-        return self.settings
 
     def _fields(self, setting: Setting, value: Any) -> dict[str, Any]:
         now = self.settings
@@ -170,24 +174,30 @@ class SettingsStore:
             return {"rates": {**now.rates, now.voice or DEFAULT_VOICE: value}}
         return {setting.id: value}
 
-    def _read(self) -> Settings:
+    def _read(self) -> None:
         try:
-            data = tomllib.loads(self._path.read_bytes().decode("utf-8"))
+            data = tomllib.loads(self._path.read_bytes().decode("utf-8-sig"))
         except FileNotFoundError:
-            return Settings()
+            return
         except OSError as error:
-            self._notice("store-settings-unreadable", fichier=str(self._path), pourquoi=error.strerror or "")
-            return Settings()
+            self._notice("store-settings-unreadable", fichier=str(self._path), pourquoi=reason(error))
+            return
         except (tomllib.TOMLDecodeError, UnicodeDecodeError):
-            self._notice("store-settings-damaged", copie=str(keep_aside(self._path)))
-            return Settings()
+            self._repair("store-settings-damaged")
+            return
         fields = {name: data.pop(name) for name in Settings.__slots__ if name in data}
         self._unknown = data
         wrong = sorted(name for name, value in fields.items() if not self._sound(name, value))
+        self._kept = replace(self._kept, **{name: fields[name] for name in fields if name not in wrong})
         if wrong:
-            copy = keep_aside(self._path)
-            self._notice("store-settings-wrong", noms=tuple(wrong), copie=str(copy))
-        return replace(Settings(), **{name: fields[name] for name in fields if name not in wrong})
+            self._repair("store-settings-wrong", noms=tuple(wrong))
+
+    def _repair(self, id_: str, **args: Any) -> None:
+        """Keep a damaged file aside, tell it, and write what could be read of it: it is told once."""
+        copy = keep_aside(self._path)
+        self._notice(id_, copie=str(copy), **args)
+        if copy != self._path:
+            self._write()
 
     def _sound(self, name: str, value: Any) -> bool:
         """Say whether a value read from the file can be used for the field *name*."""
@@ -195,17 +205,22 @@ class SettingsStore:
             return False
         if name == "rates":
             return all(type(rate) is int and rate in RATES for rate in value.values())
-        if name in ("readings", "keys"):
+        if name == "keys":
             return all(isinstance(text, str) for text in value.values())
+        if name == "readings":
+            legal = {reading.id: reading.values.values() for reading in self.schema if reading.id in value}
+            return all(
+                text in legal[id_] if id_ in legal else isinstance(text, str) for id_, text in value.items()
+            )
         known = next((setting for setting in self.schema if setting.id == name), None)
         return known is None or value in known.values.values() or (name == "mode" and value == "")
 
 
 def to_toml(data: Mapping[str, Any]) -> str:
-    """Return flat data with tables of one level as TOML.
+    r"""Return flat data with tables of one level as TOML.
 
     >>> to_toml({"mono": False, "rates": {"pico": 9}})
-    'mono = false\\n\\n[rates]\\npico = 9\\n'
+    'mono = false\n\n[rates]\npico = 9\n'
     """
     plain = {name: value for name, value in data.items() if not isinstance(value, Mapping)}
     tables = {name: value for name, value in data.items() if isinstance(value, Mapping)}
@@ -216,10 +231,19 @@ def to_toml(data: Mapping[str, Any]) -> str:
 
 
 def _key(name: str) -> str:
-    return name if name.replace("_", "").replace("-", "").isalnum() and name.isascii() else json.dumps(name)
+    return name if name.replace("_", "").replace("-", "").isalnum() and name.isascii() else _value(name)
 
 
 def _value(value: Any) -> str:
-    if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{_key(key)} = {_value(part)}" for key, part in value.items()) + " }"
-    return json.dumps(value, ensure_ascii=False)
+    """Return a value as TOML: whatever a file may hold, for keys that are not ours."""
+    match value:
+        case Mapping():
+            return "{ " + ", ".join(f"{_key(key)} = {_value(part)}" for key, part in value.items()) + " }"
+        case list() | tuple():
+            return "[" + ", ".join(map(_value, value)) + "]"
+        case dt.date() | dt.time():
+            return value.isoformat()
+        case float():
+            return str(value)
+        case _:
+            return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -1,8 +1,9 @@
 """What a key does in a list, and which words mean which choice. Pure: nothing is said or read here."""
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+
+from ludoreille.words.french import plain
 
 ARTICLES = frozenset(("le", "la", "les", "l", "un", "une", "des", "du", "de", "d", "au", "aux", "a", "en"))
 """Words that a player may leave out or put in."""
@@ -77,16 +78,6 @@ def match_words(text: str, candidates: Sequence[Sequence[str]]) -> tuple[int, ..
     return whole or tuple(
         index for index, phrases in enumerate(known) if any(_begins(wanted, phrase) for phrase in phrases)
     )
-
-
-def plain(text: str) -> str:
-    """Return *text* in lower case without accents, ligatures spelled out.
-
-    >>> plain("Cœur à Noël")
-    'coeur a noel'
-    """
-    spelled = text.casefold().replace("œ", "oe").replace("æ", "ae")
-    return "".join(sign for sign in unicodedata.normalize("NFKD", spelled) if not unicodedata.combining(sign))
 
 
 def _words(text: str) -> list[str]:
