@@ -40,7 +40,10 @@ class Failed(Exception):
 
 
 def run(paths: Iterable[Path], catalogue: Catalogue, write: Callable[[str], object] = print) -> int:
-    """Run the cases of *paths*, write a line for each and the count; return 1 if any failed, else 0."""
+    """Run the cases of *paths*, write a line for each and the count; return 1 if any failed, else 0.
+
+    *catalogue* is set to name things in the usual way (`Narrator.readings`), whatever the player's settings.
+    """
     failed = passed = 0
     for path in paths:
         result = run_file(path, catalogue)
@@ -95,10 +98,11 @@ def _load(path: Path) -> Data:
 
 def _run(case: Data, catalogue: Catalogue) -> str:
     """Run a case and return its title; raise `Failed`."""
-    _only(case, CASE_KEYS)
+    _only("case", case, CASE_KEYS)
     name = _get(case, "game", str)
     if name not in SHELF:
         raise Failed("no-such-game", jeu=name, possible=", ".join(SHELF))
+    catalogue.settings |= {reading.name: str(reading.default) for reading in SHELF[name].narrator.readings}
     run = _set_up(case, SHELF[name], catalogue)
     if run is not None:
         run.answer(_get(case, "chance", list, []))
@@ -157,8 +161,8 @@ class _Run:
 
     def step(self, number: int, step: Data) -> None:
         """Carry out a step of the case and check all that it says."""
+        _only("step", step, STEP_KEYS)
         try:
-            _only(step, STEP_KEYS)
             seat = self._seat(step)
             refusal = self._act(seat, _get(step, "do", str), _get(step, "refused", str, ""))
             self.answer(_get(step, "chance", list, []))
@@ -218,7 +222,7 @@ class _Run:
             raise Failed("legal", attendu=_shown(wanted), trouve=_shown(found))
 
     def _heard(self, heard: Data, actor: Seat, refusal: Refused | None) -> None:
-        _only(heard, HEARD_KEYS)
+        _only("heard", heard, HEARD_KEYS)
         seat = self._seat(heard)
         text = self._text(seat, refusal if seat == actor else None)
         for part in _get(heard, "contains", list, []):
@@ -245,12 +249,13 @@ class _Run:
         self.events.extend(step.events)
 
 
-def _only(data: Data, known: frozenset[str]) -> None:
+def _only(name: str, data: Data, known: frozenset[str]) -> None:
+    """Raise `Failed` unless *data* is a mapping of *known* keys."""
     if not isinstance(data, dict):
-        raise Failed("bad-value", key="step", text=str(data))
+        raise Failed("bad-value", key=name, text=str(data))
     for key in data:
         if key not in known:
-            raise Failed("unknown-key", clef=key)
+            raise Failed("unknown-key", clef=f"{name}.{key}")
 
 
 def _get(data: Data, key: str, kind: type[Value], default: Value | None = None) -> Value:
@@ -287,5 +292,5 @@ def _shown(value: object) -> str:
 
 
 def _told(catalogue: Catalogue, reason: str, details: Mapping[str, object]) -> str:
-    args = {key: value if isinstance(value, int) else str(value) for key, value in details.items()}
+    args = {key: value if type(value) is int else str(value) for key, value in details.items()}
     return catalogue.render(Line(f"cases-{reason}", args), None, NAMES, Verbosity.NORMAL).printed

@@ -143,13 +143,13 @@ def _spread(counts: Sequence[int]) -> list[str]:
 
 
 def _count(value: object) -> int:
-    if not isinstance(value, int) or value < 0:
+    if type(value) is not int or value < 0:
         raise ValueError
     return value
 
 
 def _seat(value: object, seats: int) -> Seat:
-    if not isinstance(value, int) or value not in range(seats):
+    if type(value) is not int or value not in range(seats):
         raise ValueError
     return Seat(value)
 
