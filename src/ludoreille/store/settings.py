@@ -100,7 +100,7 @@ SCHEMA: tuple[Setting, ...] = (
 
 
 class SettingsStore:
-    """The settings in use and their file; without a file that can be written they last while the program does.
+    """The settings in use and their file; where it cannot be written they last as long as the program.
 
     *readings* are the settings that games bring (how cards are named).
     """
