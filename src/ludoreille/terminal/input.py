@@ -92,7 +92,7 @@ def _has_keys() -> bool:
     """Say whether a person sits at a terminal that sends single keys."""
     if any(stream is None or stream.closed or not stream.isatty() for stream in (sys.stdin, sys.stdout)):
         return False
-    return sys.platform == "win32" or os.environ.get("TERM", "dumb") != "dumb"
+    return sys.platform == "win32" or os.environ.get("TERM", "") not in ("", "dumb")
 
 
 class LineSource:
