@@ -44,8 +44,9 @@ interface-type-line = Tapez un numéro ou un mot, puis Entrée.
 interface-chosen = { $texte }.
 
 ## En jeu
-interface-seats = À table, dans l'ordre : { $noms }.
-interface-opponents = { $noms }, niveau { $niveau }.
+interface-seats = À table, dans l'ordre : { $noms }. Adversaires de niveau { $niveau }.
+    .bref = À table : { $noms }.
+interface-you = Vous
 interface-resumed = Partie reprise.
 interface-nothing-done = Aucune action de ce numéro ici.
 interface-unknown-key = La touche { $touche } ne fait rien ici. { $aide } : aide.
@@ -55,6 +56,8 @@ interface-no-such-number = Il n'y a pas de choix { $numero }. Possible : { $poss
 interface-press-for-next = { $touche } : la suite.
 interface-bots-play = Les autres jouent. Entrée : passer jusqu'à votre tour.
     .bref = { "" }
+interface-others = Les autres joueurs.
+interface-titled = { $titre }. { $texte }
 interface-no-others = Vous êtes seul à table.
 interface-possible = Vous pouvez : { $choix }.
 interface-wait = Rien à choisir pour l'instant.
@@ -122,3 +125,4 @@ interface-review-title = Partie de { $jeu }, { $actions ->
    *[other] { $actions } actions
  }. Flèches pour avancer, page suivante pour sauter un tour.
 interface-review-action = { $texte }
+interface-actions-to = Jusqu'à l'action { $numero }

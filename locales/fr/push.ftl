@@ -58,7 +58,7 @@ push-group-one = { push-colour } { $values }
 push-group = { push-colour } { $values }, { push-points }
 push-colour-points = { push-colour }, { push-points }
 push-column-number = colonne { $number }
-push-column-new = nouvelle colonne
+push-column-new = nouvelle colonne { $number }
 push-column-with = colonne { $number }, avec { $cards }
 push-column-lies = Colonne { $number }, { $cards }.
 push-column-worth = Colonne { $number }, { push-points } : { $cards }.
@@ -87,8 +87,8 @@ push-placed = { $joueur } pose { $card } en colonne { $number }, avec { $others 
     .moi = Vous posez { $card } en colonne { $number }.
     .moi-detail = Vous posez { $card } en colonne { $number }, avec { $others } : { push-points }.
 push-fold-placed = { $nombre ->
-    [one] { $nombre } carte posée.
-   *[other] { $nombre } cartes posées.
+    [one] { $joueur } pose { $nombre } carte : { $card }.
+   *[other] { $joueur } pose { $nombre } cartes, la dernière en colonne { $number } : { $card }.
 }
 push-switch = { $joueur } tire un changement de sens : les colonnes se prendront vers la { $side }.
     .bref = { $joueur }, changement de sens : vers la { $side }.
@@ -216,9 +216,12 @@ push-can-stop = arrêter
 push-can-protect = protéger { push-colour }
 push-refused-not-your-turn = Impossible { $tried } : c'est à { $player } de jouer. { $possible }
 push-refused-wrong-phase = Impossible { $tried } maintenant. { $possible }
-push-refused-column-has-value = Impossible { $tried } : { $held } y est déjà. { $possible }
-push-refused-column-has-colour = Impossible { $tried } : { $held } y est déjà. { $possible }
-push-refused-column-has-die = Impossible { $tried } : il y en a déjà une. { $possible }
+push-refused-column-has-value = Impossible { $tried } : elle contient déjà { $held }, de même valeur. { $possible }
+push-refused-column-has-colour = Impossible { $tried } : elle contient déjà { $held }, { $marking ->
+    [symbol] de même symbole
+   *[other] de même couleur
+}. { $possible }
+push-refused-column-has-die = Impossible { $tried } : elle contient déjà une carte Dé. { $possible }
 push-refused-no-such-column = Impossible { $tried } : { $taken ->
     [1] elle est déjà prise.
    *[0] cette colonne n'existe pas.

@@ -21,6 +21,4 @@ class Shelved:
     bots: Mapping[Level, Bot]
 
 
-SHELF: Mapping[str, Shelved] = {
-    game.rules.id: game for game in (Shelved(Push(), PUSH_NARRATOR, PUSH_BOTS),)
-}
+SHELF: Mapping[str, Shelved] = {game.rules.id: game for game in (Shelved(Push(), PUSH_NARRATOR, PUSH_BOTS),)}

@@ -1,0 +1,1 @@
+"""Keys, menus, lines and games at the terminal."""

@@ -22,7 +22,7 @@ def make_voice(  # noqa: PLR0913  (what a voice needs from outside)
     """Return the voice of *mode*: `lecteur`, `synthese` or `simulee:CPS`; ValueError for any other.
 
     `texte` has no voice. Nothing is loaded before the voice's own thread needs it. *on_notice* gets messages
-    of `voices.ftl`: speak them without interrupting, for the lost sentence is just being said again.
+    of `voix.ftl`: speak them without interrupting, for the lost sentence is just being said again.
     *on_mute* gets each utterance that no voice could say.
     """
     if mode.startswith("simulee:"):

@@ -40,7 +40,7 @@ class Text:
 
 
 class Catalogue:
-    """The messages of one language, read from `<folder>/<stem>.ftl`, the stem being a message id's first word.
+    """The messages of one language, read from `<folder>/<stem>.ftl`; the stem is an id's first word.
 
     `settings` (how cards are named, for instance) are given to every message.
     """
@@ -76,6 +76,16 @@ class Catalogue:
             printed if spoken is None else polish(self._format(line.id, spoken, args)),
             printed if braille is None else polish(self._format(line.id, braille, args)),
         )
+
+    def word(self, id_: str, **args: Arg) -> str:
+        """Return a message that is about nobody, as it is printed."""
+        return self.render(Line(id_, args), None, ()).printed
+
+    def block(self, id_: str, **args: Arg) -> list[str]:
+        """Return a message of several lines, line by line, as it is printed."""
+        pattern = self._pattern(id_, None)
+        text = self._format(id_, pattern, self._arguments(args, ()))
+        return [polish(line) if line[:2] != "--" else line for line in text.splitlines()]
 
     def _arguments(self, args: Mapping[str, Arg], names: Sequence[str]) -> dict[str, Any]:
         rendered: dict[str, Any] = {}
@@ -138,5 +148,5 @@ def _named(argument: str, name: str) -> dict[str, str]:
 
 
 def _form(attribute: str | None, form: str) -> str:
-    """Return the attribute that holds another form of a variant: `dit`, `moi-dit`…"""
+    """Return the attribute that holds another form of a variant, such as `moi-dit`."""
     return form if attribute is None else f"{attribute}-{form}"

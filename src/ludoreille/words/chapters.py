@@ -15,7 +15,7 @@ class Chapter:
 
 
 def read_chapters(path: Path) -> tuple[Chapter, ...]:
-    """Read a Markdown file into chapters, one a `## ` heading; what stands before the first is its own title."""
+    """Read a Markdown file into chapters, one a `## ` heading."""
     return parse_chapters(path.read_text("utf-8"))
 
 

@@ -66,12 +66,29 @@ def join(parts: Sequence[str]) -> str:
 def polish(text: str) -> str:
     """Return a sentence as it is handed on: composed letters, one apostrophe, "moins", no double blank.
 
-    >>> polish("d’anne :  -11 points.")
+    >>> polish("d'anne :  -11 points.")
     "D'anne : moins 11 points."
     """
-    text = unicodedata.normalize("NFC", text).replace("’", "'")
+    text = unicodedata.normalize("NFC", text).replace("\u2019", "'")
     text = re.sub(r"(?<![\w-])-(?=\d)", "moins ", " ".join(text.split()))
     return text[:1].upper() + text[1:]
+
+
+PRONOUNCED = {"Push": "Pouche", "Rythme": "Ritme", "rythme": "ritme"}
+"""French or adopted words that voices read as English, and how to write them for the ear alone.
+
+Commands are typed as they are heard, so `push` in lower case is left alone.
+"""
+_STUMBLES = re.compile(rf"\b(?:{'|'.join(PRONOUNCED)})\b")
+
+
+def pronounce(text: str) -> str:
+    """Return *text* as it is written for a voice.
+
+    >>> pronounce("Règles de Push.")
+    'Règles de Pouche.'
+    """
+    return _STUMBLES.sub(lambda word: PRONOUNCED[word[0]], text)
 
 
 FAULTS: tuple[tuple[str, str], ...] = (

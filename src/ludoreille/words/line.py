@@ -20,7 +20,7 @@ class Category(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A part of a sentence: a message id of the locale files and its arguments ("jaune 4", "la colonne 2")."""
+    """A part of a sentence, such as "jaune 4": a message id of the locale files and its arguments."""
 
     id: str
     args: Mapping[str, "Arg"] = field(default_factory=dict)
@@ -49,10 +49,10 @@ class Cue:
 class Line:
     """Something to say: a message about *who* (None: about nobody), its cues, and why it is said.
 
-    The message `id` has variants for the listener who is *who* and for each verbosity (see `words.catalogue`).
+    The message `id` has variants for the listener who is *who* and for each verbosity: `words.catalogue`.
     `fold` is the id of a message that tells several stale lines of the same kind in one sentence; it gets
-    `nombre` (how many lines) and the arguments of the last one. `asks` marks a question to the listener: it is
-    pointless once he has acted.
+    `nombre` (how many lines) and the arguments of the last one. `asks` marks a question to the listener: it
+    is pointless once he has acted.
     """
 
     id: str

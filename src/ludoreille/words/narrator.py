@@ -12,9 +12,9 @@ from ludoreille.words.line import Line, Phrase
 class Choice:
     """A way to act that a player is shown: `number` and `key` choose it, `label` tells it.
 
-    Choices that the rules refuse now are given too where a player would try them (a full column), so that the
-    key answers with the reason: `legal` tells them apart. `number` stays with the same thing (column 2 is 2).
-    `words` are French words that line mode understands besides the label and the short form, most usual first.
+    Choices that the rules refuse now are given too where a player would try them (a full column), so that
+    the key answers with the reason: `legal` tells them apart. `number` stays with the same thing (column 2 is
+    2). `words` are French words that line mode understands besides the label and the short form.
     """
 
     action: Any
@@ -29,10 +29,10 @@ class Narrator(Protocol):
     """Tells one game in message ids. Pure: sights and events in, lines out; nothing is remembered."""
 
     readings: tuple[Option, ...]
-    """Settings of how things are named (Push: `marking`); the catalogue gets their values in every message."""
+    """Settings of how things are named; the catalogue gets their values in every message."""
 
     def tell(self, event: Event, viewer: Seat | None) -> Sequence[Line]:
-        """Return what *viewer* hears of an event that passed `seen_by`, in order; a cue alone has no words."""
+        """Return what *viewer* hears of an event that passed `seen_by`; a cue alone has no words."""
 
     def question(self, sight: Any) -> Line:
         """Return what the viewer is asked now with all that the decision needs, or whom we wait for.

@@ -58,7 +58,7 @@ STOP_TOO_EARLY = 9
 class PushNarrator:
     """Tells Push; see `words.narrator.Narrator`."""
 
-    readings = (Option("marking", ("colour", "symbol", "both")),)
+    readings: tuple[Option, ...] = (Option("marking", ("colour", "symbol", "both")),)
 
     def tell(self, event: Event, viewer: Seat | None) -> Sequence[Line]:
         """Return what *viewer* hears of an event."""
@@ -307,7 +307,7 @@ def _places(table: State) -> range:
 
 def _column_label(table: State, number: int) -> Phrase:
     if number > len(table.columns):
-        return Phrase("push-column-new")
+        return Phrase("push-column-new", {"number": number})
     return Phrase("push-column-with", {"number": number, "cards": _cards(table.columns[number - 1])})
 
 
@@ -354,7 +354,7 @@ def _possible(sight: Sight) -> Phrase:
 def _can(table: State, action: Action) -> Phrase:
     match action:
         case Place(column) if column > len(table.columns):
-            return Phrase("push-column-new")
+            return Phrase("push-column-new", {"number": column})
         case Place(column) | Take(column):
             return Phrase("push-column-number", {"number": column})
         case Protect(colour):

@@ -1,0 +1,191 @@
+"""Wires the program: settings, voice, sounds, terminal, screens."""
+
+import time
+from collections.abc import Mapping
+from queue import SimpleQueue
+from types import TracebackType
+from typing import Any, Self
+
+from ludoreille.announce import Announcer, Rhythm
+from ludoreille.arguments import Request
+from ludoreille.core import Refused
+from ludoreille.cues.catalogue import Sounds
+from ludoreille.cues.devices import open_output
+from ludoreille.cues.mixer import Mixer
+from ludoreille.cues.silence import SilentCues, TracedCues
+from ludoreille.games import SHELF
+from ludoreille.resources import folder
+from ludoreille.store.files import default_folder
+from ludoreille.store.saves import Saves
+from ludoreille.store.settings import Setting, Settings, SettingsStore
+from ludoreille.terminal.comforts import Comforts
+from ludoreille.terminal.desk import Desk, Leave, Muted, Warned
+from ludoreille.terminal.home import Home
+from ludoreille.terminal.input import open_source
+from ludoreille.terminal.keys import Bindings
+from ludoreille.terminal.output import Printer
+from ludoreille.trace import Trace
+from ludoreille.voices.detect import detect, look_around
+from ludoreille.voices.factory import make_voice
+from ludoreille.voices.voice import Manner, Utterance, Voice
+from ludoreille.words.catalogue import Catalogue, Verbosity
+from ludoreille.words.french import plain
+from ludoreille.words.line import Arg, Phrase
+
+SECONDS_A_CHARACTER = 1 / 15
+FAREWELL = 4.0
+"""Seconds that the last words may take before the program ends."""
+
+
+class Program:
+    """The program ready to be used: a desk, a home, and what is behind them. A context manager."""
+
+    def __init__(self, request: Request, catalogue: Catalogue) -> None:
+        """Build what *request* needs; raise `Refused` for a setting that cannot be, OSError for the trace."""
+        self._queue: SimpleQueue[Any] = SimpleQueue()
+        self.catalogue = catalogue
+        self.trace = Trace(request.trace)
+        home = request.config or default_folder()
+        self.store = SettingsStore(home, readings(catalogue), self._warn)
+        self.saves = Saves(home, self._warn)
+        self.known = bool(self.store.settings.mode)
+        self.detected = detect(look_around()).mode
+        self._override(request)
+        self._voice_mode = ""
+        settings = self.store.settings
+        self._mixer = Mixer(Sounds(folder("sounds")))
+        needs_sound = settings.cues or settings.mode in ("synthese", "lecteur")
+        self._output = (
+            open_output(self._mixer, settings.device, on_change=self._warn_phrase) if needs_sound else None
+        )
+        player = TracedCues(self._mixer, self.trace) if settings.cues else SilentCues()
+        bindings, refusals = Bindings.lenient(settings.keys, settings.row)
+        self.source = open_source(self._queue, lines=request.lines)
+        self.desk = Desk(
+            announcer=Announcer(estimate=self._estimate, speaks=False, prints=True),
+            catalogue=catalogue,
+            cues=player,
+            printer=Printer(self._queue),
+            queue=self._queue,
+            bindings=bindings,
+            trace=self.trace,
+            line_mode=self.source.lines,
+        )
+        self.desk.common = Comforts(self.desk, self.store, self.apply)
+        self.apply(settings)
+        self.home = Home(self.desk, self.store, self.saves, self.apply)
+        for refusal in refusals:
+            self._warn(refusal.reason, **details_of(refusal))
+        if self._output is not None and self._output.problem is not None:
+            self._warn_phrase(self._output.problem)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.source.close()
+        if self.desk.voice is not None:
+            self.desk.voice.close()
+        self._mixer.close()
+        self.trace.close()
+
+    def farewell(self, leave: Leave) -> None:
+        """Say goodbye to a player who leaves, where somebody can still hear it."""
+        self.desk.silence()
+        self.desk.say("interface-saved-bye" if self.home.playing else "interface-bye")
+        if leave.why == "quit":
+            self.desk.drain(FAREWELL)
+
+    def apply(self, settings: Settings) -> None:
+        """Bring settings to the voice, the sounds, the words and the announcer."""
+        desk = self.desk
+        desk.verbosity = Verbosity(settings.verbosity)
+        desk.rhythm = Rhythm(settings.rhythm)
+        desk.tells_position = settings.position
+        self.catalogue.settings = {**default_readings(), **settings.readings}
+        desk.cues.set_volume(settings.cue_volume)
+        self._mixer.set_mono(settings.mono)
+        manner = Manner(settings.rate, settings.voice_volume, settings.voice)
+        if settings.mode != self._voice_mode:
+            self._change_voice(settings.mode, manner)
+        elif desk.voice is not None:
+            desk.voice.set_manner(manner)
+
+    def _change_voice(self, mode: str, manner: Manner) -> None:
+        """Let another voice speak; what still waited is told its way."""
+        desk, old = self.desk, self.desk.voice
+        self._voice_mode = mode
+        desk.announcer.set_mode(speaks=mode != "texte", prints=mode != "lecteur", now=time.monotonic())
+        desk.voice = None if mode == "texte" else self._voice(mode, manner)
+        if old is not None:
+            old.close()
+
+    def _voice(self, mode: str, manner: Manner) -> Voice:
+        def notice(id_: str, args: Mapping[str, Arg]) -> None:
+            self._warn(id_, **args)
+
+        return make_voice(
+            mode, self._mixer, self._queue.put, on_notice=notice, on_mute=self._mute, manner=manner
+        )
+
+    def _mute(self, utterance: Utterance) -> None:
+        self._queue.put(Muted(utterance.text))
+
+    def _estimate(self, text: str) -> float:
+        voice = self.desk.voice
+        return len(text) * SECONDS_A_CHARACTER if voice is None else voice.estimate(text)
+
+    def _warn(self, id_: str, **args: Arg) -> None:
+        self._queue.put(Warned(id_, args))
+
+    def _warn_phrase(self, phrase: Phrase) -> None:
+        self._warn(phrase.id, **phrase.args)
+
+    def _override(self, request: Request) -> None:
+        """Let the command line win over what was kept, for this time."""
+        for name, value in request.settings:
+            self.store.override_named(name, value)
+        if request.voice is not None or not self.store.settings.mode:
+            self.store.override(mode=request.voice or self.detected)
+        if request.rhythm is not None:
+            self.store.override(rhythm=request.rhythm)
+        if request.cues is not None:
+            self.store.override(cues=request.cues)
+
+
+def details_of(refusal: Refused) -> dict[str, Arg]:
+    """Return the details of a refusal as arguments of its message."""
+    return {
+        name: value if isinstance(value, (int, tuple, Phrase)) else str(value)
+        for name, value in refusal.details.items()
+    }
+
+
+def french_catalogue() -> Catalogue:
+    """Return the French messages, with the games' usual way of naming things."""
+    catalogue = Catalogue(folder("locales") / "fr")
+    catalogue.settings = default_readings()
+    return catalogue
+
+
+def default_readings() -> dict[str, str]:
+    """Return how each game names things when nobody chooses."""
+    return {option.name: str(option.default) for game in SHELF.values() for option in game.narrator.readings}
+
+
+def readings(catalogue: Catalogue) -> tuple[Setting, ...]:
+    """Return the settings that the games bring, with their French words."""
+    return tuple(
+        Setting(
+            option.name,
+            plain(catalogue.word(f"{game.rules.id}-reading-{option.name}")),
+            {
+                plain(catalogue.word(f"{game.rules.id}-reading-{option.name}-{value}")): value
+                for value in option.values
+            },
+        )
+        for game in SHELF.values()
+        for option in game.narrator.readings
+    )

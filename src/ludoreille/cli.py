@@ -1,0 +1,252 @@
+"""The command `ludoreille`: from the words typed to the part of the program that answers."""
+
+import contextlib
+import errno
+import json
+import sys
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from random import Random
+
+from ludoreille import __version__
+from ludoreille.arguments import Request, UsageError, parse
+from ludoreille.bootstrap import Program, details_of, french_catalogue
+from ludoreille.core import OptionValue, Refused, Seat
+from ludoreille.games import SHELF
+from ludoreille.kit.bots import Level
+from ludoreille.resources import MissingFolder
+from ludoreille.store.files import default_folder, write_whole
+from ludoreille.store.saves import DamagedSave, Save
+from ludoreille.terminal.desk import Leave
+from ludoreille.terminal.output import Printer
+from ludoreille.terminal.reader import Reader
+from ludoreille.terminal.screens import SetUp, rules_of
+from ludoreille.words.catalogue import Catalogue
+from ludoreille.words.chapters import find_chapter
+
+USAGE = 2
+DEFAULT_SEATS = 4
+READING = 600.0
+"""Seconds that a text read out may take."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit status: 0, 1 for a failure, 2 for a command line that is wrong."""
+    try:
+        catalogue = french_catalogue()
+    except MissingFolder as error:
+        _complain(str(error))
+        return 1
+    try:
+        return _run(parse(sys.argv[1:] if argv is None else argv), catalogue)
+    except UsageError as error:
+        _complain(catalogue.word(f"cli-{error.reason}", **details_of(error)))
+        return USAGE
+    except KeyboardInterrupt:
+        return 0
+    except Exception:  # noqa: BLE001 - the last door: a player gets a sentence, the log the rest
+        log = _log(traceback.format_exc())
+        _complain(catalogue.word("cli-crash", fichier=str(log)))
+        return 1
+
+
+def _run(request: Request, catalogue: Catalogue) -> int:
+    if request.help:
+        return _help(request, catalogue)
+    if request.version:
+        _print([catalogue.word("cli-version", version=__version__)])
+        return 0
+    if request.command in ("jouer", "regles", "simuler") and request.operands[0] not in SHELF:
+        raise UsageError("unknown-game", jeu=request.operands[0], possible=tuple(SHELF))
+    if request.command in ("jouer", "simuler"):
+        _check_table(request)
+    if request.command == "cas":
+        return _cases(request, catalogue)
+    if request.command == "simuler":
+        return _simulate(request, catalogue)
+    try:
+        program = Program(request, catalogue)
+    except Refused as refusal:
+        _complain(catalogue.word(f"store-{refusal.reason}", **details_of(refusal)))
+        return USAGE
+    except OSError as error:
+        path = request.trace or request.config
+        raise UsageError("file-unwritable", fichier=str(path), pourquoi=_why(error)) from error
+    with program:
+        return _interact(request, program)
+
+
+def _interact(request: Request, program: Program) -> int:
+    """Let the player do what the command says, until he leaves."""
+    commands: Mapping[str, Callable[[], int | None]] = {
+        "": lambda: _main(program),
+        "jouer": lambda: _play(request, program),
+        "regles": lambda: _rules(request, program),
+        "reprendre": lambda: _resume(request, program),
+        "revoir": lambda: _review(request, program),
+        "reglages": program.home.settings,
+        "sons": program.home.gallery,
+        "diagnostic": program.home.diagnostic,
+    }
+    try:
+        status = commands[request.command]()
+    except Leave as leave:
+        program.farewell(leave)
+        return 0
+    program.farewell(Leave("quit"))
+    return status or 0
+
+
+def _main(program: Program) -> None:
+    if not program.known:
+        program.home.first_start(program.detected)
+    program.home.main_menu()
+
+
+def _play(request: Request, program: Program) -> None:
+    game, seats, options = request.operands[0], _seats(request), _options(request)
+    seat = Seat(0) if request.seed is None else Seat(Random(request.seed).randrange(seats))
+    set_up = SetUp(game, seats, request.level or Level.CONFIRMED, options)
+    name = request.people[0] if request.people else program.store.settings.name
+    program.home.play_again(program.home.begin(set_up, seat, name, request.seed))
+
+
+def _rules(request: Request, program: Program) -> None:
+    chapters = tuple(rules_of(request.operands[0]))
+    wanted = None
+    if len(request.operands) > 1:
+        wanted = find_chapter(chapters, request.operands[1])
+        if wanted is None:
+            titles = tuple(chapter.title for chapter in chapters)
+            raise UsageError("no-such-chapter", chapitre=request.operands[1], possible=titles)
+    reader = Reader(program.desk, chapters)
+    if program.desk.line_mode:
+        reader.read_out(range(len(chapters)) if wanted is None else (wanted,))
+        program.desk.drain(READING)
+    elif wanted is None:
+        program.home.rules(request.operands[0])
+    else:
+        reader.walk(wanted)
+
+
+def _resume(request: Request, program: Program) -> int:
+    paths = [Path(request.operands[0])] if request.operands else program.saves.unfinished()
+    if not paths:
+        program.desk.notice("cli-nothing-to-resume")
+        return 1
+    _load(paths[0], program)
+    program.home.resume(paths[0])
+    return 0
+
+
+def _review(request: Request, program: Program) -> None:
+    program.home.review(_load(Path(request.operands[0]), program))
+
+
+def _load(path: Path, program: Program) -> Save:
+    try:
+        return program.saves.load(path)
+    except OSError as error:
+        raise UsageError("file-missing", fichier=str(path), pourquoi=_why(error)) from error
+    except DamagedSave as error:
+        raise UsageError("not-a-game", fichier=str(path)) from error
+
+
+def _cases(request: Request, catalogue: Catalogue) -> int:
+    from ludoreille.cases import run  # noqa: PLC0415 - for developers, not on the way to a first word
+
+    return run([Path(name) for name in request.operands], catalogue)
+
+
+def _simulate(request: Request, catalogue: Catalogue) -> int:
+    from ludoreille.simulate import report_lines, simulate  # noqa: PLC0415 - as above
+
+    game = request.operands[0]
+    seats = _seats(request)
+    levels = request.bots or tuple(Level)
+    if len(levels) not in (1, seats) and request.bots:
+        raise UsageError("bots-for-players", bots=len(levels), players=seats)
+    report = simulate(game, seats, request.games, levels, options=_options(request), seed=request.seed or 0)
+    lines = report_lines(report, catalogue)
+    if request.json:
+        lines = [json.dumps(report.as_json(), ensure_ascii=False)]
+    _print(lines)
+    return 0
+
+
+def _help(request: Request, catalogue: Catalogue) -> int:
+    own = f"cli-help-{request.command}" if request.command else "cli-help"
+    text = catalogue.block(own, jeux=tuple(SHELF))
+    _print([*text, *catalogue.block("cli-help-common")])
+    return 0
+
+
+def _seats(request: Request) -> int:
+    return request.players or min(DEFAULT_SEATS, SHELF[request.operands[0]].rules.seats[-1])
+
+
+def _options(request: Request) -> dict[str, OptionValue]:
+    """Return the options of the command line as the rules name them; raise `UsageError` for one unknown."""
+    known = {option.name: option for option in SHELF[request.operands[0]].rules.options}
+    chosen: dict[str, OptionValue] = {}
+    for name, text in request.options:
+        if name not in known:
+            raise UsageError("no-such-option", option=name, possible=tuple(known))
+        values = {_word(value): value for value in known[name].values}
+        if text not in values:
+            raise UsageError("no-such-option-value", option=name, value=text, possible=tuple(values))
+        chosen[name] = values[text]
+    return chosen
+
+
+def _word(value: OptionValue) -> str:
+    """Return how a value is typed: "oui" and "non" for truth, else as the rules write it."""
+    if isinstance(value, bool):
+        return "oui" if value else "non"
+    return str(value)
+
+
+def _check_table(request: Request) -> None:
+    if len(request.people) > 1:
+        raise UsageError("one-person")
+    try:
+        SHELF[request.operands[0]].rules.set_up(_seats(request), _options(request))
+    except UsageError:
+        raise
+    except Refused as refusal:
+        raise UsageError(refusal.reason, **refusal.details) from refusal
+
+
+def _why(error: OSError) -> str:
+    return REASONS.get(error.errno or 0, error.strerror or "")
+
+
+REASONS = {
+    errno.ENOENT: "il n'existe pas",
+    errno.EACCES: "l'accès est refusé",
+    errno.EISDIR: "c'est un dossier",
+    errno.ENOTDIR: "son dossier n'en est pas un",
+    errno.EROFS: "le disque est en lecture seule",
+    errno.ENOSPC: "le disque est plein",
+}
+
+
+def _print(lines: Sequence[str]) -> None:
+    printer = Printer(SimpleQueue())
+    for line in lines:
+        printer.print(line)
+
+
+def _complain(sentence: str) -> None:
+    """Tell what is wrong on the error output."""
+    Printer(SimpleQueue(), sys.stderr).print(sentence)
+
+
+def _log(text: str) -> Path:
+    """Keep the details of an unexpected error, and return where."""
+    path = default_folder() / "erreur.log"
+    with contextlib.suppress(OSError):
+        write_whole(path, text)
+    return path

@@ -1,0 +1,368 @@
+"""The desk: the one place where what is said goes out and what the player types comes in."""
+
+import time
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from queue import Empty, SimpleQueue
+
+from ludoreille.announce import Announcer, Drop, Hush, Message, Order, Play, Print, Rhythm, Speak
+from ludoreille.core import Seat
+from ludoreille.cues.player import CuePlayer
+from ludoreille.terminal.input import Closed, Key, Text
+from ludoreille.terminal.keys import Bindings, Scope, key_phrase
+from ludoreille.terminal.menu import match_words
+from ludoreille.terminal.output import Printer
+from ludoreille.trace import Trace
+from ludoreille.voices.voice import Outcome, Report, Voice
+from ludoreille.words.catalogue import Catalogue, Verbosity
+from ludoreille.words.line import Arg, Category, Line, Phrase
+
+QUIT_WORD = "quitter"
+TICK = 0.1
+"""Seconds after which a condition that somebody waits for is looked at again, if nothing happens before."""
+
+
+class Leave(Exception):
+    """The player leaves, or the terminal is gone; `why` is `quit` or `closed`."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """Something that can be chosen: by a number, a key, one of its words (line mode), its short form."""
+
+    words: tuple[str, ...]
+    number: int | None = None
+    key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The player chose a candidate."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """The player called a command that the desk does not carry out itself, or pressed a free key."""
+
+    command: str | None
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is being asked now: it is traced whenever an answer would be accepted.
+
+    `actions` are the answers accepted, as the trace gives them: short forms in a game, words in a menu.
+    """
+
+    scope: Scope
+    candidates: Sequence[Candidate] = ()
+    seat: Seat | None = None
+    actions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """Another thread has something to tell the player: a message and its arguments."""
+
+    id: str
+    args: Mapping[str, Arg] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Muted:
+    """No voice could say this text: it is printed where lines are not printed anyway."""
+
+    text: str
+
+
+Typed = Key | Text | Closed
+Heard = Report | Warned | Muted
+Done = Callable[[float], bool]
+
+
+class Desk:
+    """Speaks for the program and listens to one player.
+
+    Everything that is said passes through `tell`; everything typed comes out of `ask`. `common` carries out
+    the commands that mean the same everywhere (repeat, history, volumes) and returns whether it knew one.
+    """
+
+    def __init__(  # noqa: PLR0913 - the parts of a desk, each by its name
+        self,
+        *,
+        announcer: Announcer,
+        catalogue: Catalogue,
+        cues: CuePlayer,
+        printer: Printer,
+        queue: "SimpleQueue[Typed | Heard]",
+        bindings: Bindings,
+        trace: Trace,
+        line_mode: bool,
+    ) -> None:
+        """Sit down. What settings decide (`voice`, None in the mode `texte`, and more) is set afterwards."""
+        self.announcer = announcer
+        self.catalogue = catalogue
+        self.cues = cues
+        self.bindings = bindings
+        self.trace = trace
+        self.line_mode = line_mode
+        self.verbosity = Verbosity.NORMAL
+        self.rhythm = Rhythm.WAIT
+        self.tells_position = True
+        self.voice: Voice | None = None
+        self.names: tuple[str, ...] = ()
+        self.viewer: Seat | None = None
+        self.common: Callable[[str], bool] = lambda _command: False
+        self._printer = printer
+        self._queue = queue
+        self._waiting: deque[Text | Closed] = deque()
+
+    def tell(self, *lines: Line) -> None:
+        """Say lines to the player, one burst."""
+        self.announcer.add([self._message(line) for line in lines], time.monotonic())
+        self._carry_out()
+
+    def answer(self, *lines: Line) -> None:
+        """Say lines at once, as the answer to a key."""
+        self.tell(*(replace(line, category=Category.ANSWER, urgent=False, cues=()) for line in lines))
+
+    def say(self, id_: str, category: Category = Category.ANSWER, **args: Arg) -> None:
+        """Say one message of the interface."""
+        self.tell(Line(id_, args, category=category))
+
+    def notice(self, id_: str, **args: Arg) -> None:
+        """Tell that something outside the game is not as it should be, with the remedy."""
+        self.trace.write("notice", text=self.text(id_, **args))
+        self.say(id_, Category.ALERT, **args)
+
+    def repeat(self, message: Message | None, otherwise: str) -> None:
+        """Say a message again, or the interface message *otherwise* if there is none."""
+        if message is None:
+            self.say(otherwise)
+            return
+        self.announcer.add([message.again()], time.monotonic())
+        self._carry_out()
+
+    def silence(self) -> None:
+        """Cut what is being said and what waits; history keeps it."""
+        self.announcer.hush(time.monotonic())
+        self._carry_out()
+
+    def text(self, id_: str, **args: Arg) -> str:
+        """Return a message as it is printed, at normal verbosity."""
+        return self.catalogue.render(Line(id_, args), self.viewer, self.names, Verbosity.NORMAL).printed
+
+    def rendered(self, line: Line) -> str:
+        """Return a line as it is printed for this listener at this verbosity."""
+        return self.catalogue.render(line, self.viewer, self.names, self.verbosity).printed
+
+    def phrase(self, phrase: Phrase) -> str:
+        """Return a phrase as it is printed."""
+        return self.text(phrase.id, **phrase.args)
+
+    def ask(self, asked: Asked, done: Done | None = None) -> Chosen | Pressed | None:
+        """Wait for an answer; raise `Leave` when the player quits or the terminal is gone.
+
+        *done*, given the time, ends the waiting: None is returned. Where nothing can be chosen, lines typed
+        ahead are kept for the next question.
+        """
+        self._trace(asked)
+        while True:
+            typed = self._next(done, ahead=not asked.candidates)
+            if typed is None:
+                return None
+            answer = self._understand(typed, asked)
+            if answer is not None:
+                self.announcer.acted(time.monotonic())
+                return answer
+            self._trace(asked)
+
+    def line(self, id_: str) -> str | None:
+        """Ask for a line of text, told by a message; None if the player gives up with Escape."""
+        self.say(id_)
+        typed = ""
+        while True:
+            match self._next(None):
+                case Text(line):
+                    return line.strip()
+                case Key("enter"):
+                    return typed.strip()
+                case Key("escape"):
+                    return None
+                case Key("backspace"):
+                    typed = typed[:-1]
+                case Key("space"):
+                    typed += " "
+                case Key(name) if len(name) == 1:
+                    typed += name
+                    self.say("interface-item", Category.FOCUS, texte=name)
+                case Closed():
+                    raise Leave("closed")
+
+    def drain(self, seconds: float) -> None:
+        """Let what is being said end, *seconds* at most; what is typed meanwhile is dropped."""
+        limit = time.monotonic() + seconds
+        while self._next(lambda now: now >= limit or self.announcer.silent) is not None:
+            pass
+
+    def unknown(self, key: str) -> None:
+        """Say that a key does nothing here, and which one helps."""
+        self.say("interface-unknown-key", touche=key_phrase(key), aide=key_phrase("f1"))
+
+    def _next(self, done: Done | None, *, ahead: bool = False) -> Typed | None:
+        """Return what is typed next, serving the voice meanwhile; None as soon as *done*.
+
+        Lines that wait are given first, unless *ahead*: then they go on waiting.
+        """
+        if self._waiting and not ahead:
+            return self._waiting.popleft()
+        while True:
+            self._carry_out()
+            now = time.monotonic()
+            if done is not None and done(now):
+                return None
+            deadline = self.announcer.next_deadline(now)
+            patience = TICK if deadline is None else min(TICK, max(0.0, deadline - now))
+            try:
+                event = self._queue.get(
+                    timeout=patience if done is not None or deadline is not None else None
+                )
+            except Empty:
+                continue
+            if isinstance(event, Heard):
+                self._heard(event)
+            elif ahead and self._waiting and not isinstance(event, Key):
+                self._waiting.append(event)
+            else:
+                return event
+
+    def _understand(self, typed: Typed, asked: Asked) -> Chosen | Pressed | None:
+        match typed:
+            case Closed():
+                raise Leave("closed")
+            case Text(line):
+                return self._word(line.strip(), asked)
+            case Key(name):
+                self.trace.write("key", key=name)
+                return self._key(name, asked)
+
+    def _word(self, line: str, asked: Asked) -> Chosen | Pressed | None:
+        """Understand a line: a choice by number, word or short form, or the word of a command."""
+        if not line:
+            return Pressed("choose", "enter")
+        if len(line) == 1 and (answer := self._single(line.lower(), asked)) is not None:
+            return answer
+        commands = self.bindings.words(asked.scope)
+        words = [candidate.words for candidate in asked.candidates] + [spoken for _, spoken in commands]
+        numbers = {c.number: i for i, c in enumerate(asked.candidates) if c.number is not None}
+        found = (
+            (numbers[int(line)],) if line.isdecimal() and int(line) in numbers else match_words(line, words)
+        )
+        if not asked.candidates and len(found) != 1:
+            self._waiting.append(Text(line))
+            return None
+        self.trace.write("key", key=line)
+        if len(found) == 1:
+            index, count = found[0], len(asked.candidates)
+            return Chosen(index) if index < count else self._command(commands[index - count][0], line)
+        possible = tuple(words[index][0] for index in found) or tuple(spoken[0] for spoken in words)
+        self.say("interface-ambiguous" if found else "interface-unknown-word", texte=line, possible=possible)
+        return None
+
+    def _single(self, sign: str, asked: Asked) -> Chosen | Pressed | None:
+        """Understand a line of one sign as the key of a choice or of a command that answers, if it is one."""
+        for index, candidate in enumerate(asked.candidates):
+            if sign == candidate.key:
+                return Chosen(index)
+        command = self.bindings.command_for(sign, asked.scope)
+        return self._command(command, sign) if command else None
+
+    def _key(self, name: str, asked: Asked) -> Chosen | Pressed | None:
+        """Understand a key: a choice by its key or number, or a command."""
+        number = self.bindings.digit(name)
+        for index, candidate in enumerate(asked.candidates):
+            if name == candidate.key or (number is not None and number == candidate.number):
+                return Chosen(index)
+        command = self.bindings.command_for(name, asked.scope)
+        return self._command(command, name) if command else Pressed(None, name)
+
+    def _command(self, command: str, key: str) -> Pressed | None:
+        if command == "quit":
+            raise Leave("quit")
+        return None if self.common(command) else Pressed(command, key)
+
+    def _trace(self, asked: Asked) -> None:
+        if asked.actions:
+            self.trace.write("ask", seat=asked.seat, actions=list(asked.actions))
+
+    def _message(self, line: Line) -> Message:
+        text = self.catalogue.render(line, self.viewer, self.names, self.verbosity)
+        return Message(
+            text.printed,
+            text.spoken,
+            text.braille,
+            line.category,
+            urgent=line.urgent,
+            asks=line.asks,
+            cues=line.cues,
+            fold_key=line.fold,
+            folded=None if line.fold is None else lambda count: self._folded(line, count),
+        )
+
+    def _folded(self, line: Line, count: int) -> Message:
+        assert line.fold is not None
+        return self._message(replace(line, id=line.fold, args={**line.args, "nombre": count}, fold=None))
+
+    def _carry_out(self) -> None:
+        """Carry out the announcer's orders of this moment."""
+        for order in self.announcer.poll(time.monotonic()):
+            self._do(order)
+
+    def _do(self, order: Order) -> None:
+        match order:
+            case Play(cues):
+                for cue in cues:
+                    self.cues.play(cue)
+            case Print(text):
+                self.trace.write("print", text=text)
+                self._printer.print(text)
+            case Speak(utterance, category, interrupt):
+                voice = self.voice
+                assert voice is not None
+                self.trace.write(
+                    "say",
+                    id=utterance.id,
+                    text=utterance.text,
+                    category=category,
+                    interrupt=interrupt,
+                    voice=voice.id,
+                )
+                voice.speak(utterance)
+            case Hush():
+                if self.voice is not None:
+                    self.voice.stop()
+            case Drop(id_, why):
+                self.trace.write("drop", id=id_, why=why)
+
+    def _heard(self, event: Heard) -> None:
+        """Take what a voice or a device tells."""
+        match event:
+            case Warned(id_, args):
+                self.notice(id_, **args)
+            case Muted(text):
+                if not self.announcer.prints:
+                    self._do(Print(text))
+            case Report(id_, outcome):
+                if outcome is Outcome.STARTED:
+                    self.trace.write("start", id=id_)
+                else:
+                    self.trace.write("end", id=id_, complete=outcome is Outcome.ENDED)
+                self.announcer.report(id_, outcome, time.monotonic())
