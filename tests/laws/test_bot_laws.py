@@ -32,9 +32,9 @@ def play(game_id, seats, seed, *, check=False):
         seat = turn.seats[0]
         bot, thought = shelved.bots[levels[seat]], rng.getrandbits(32)
         sight, actions = table.look(seat), table.actions(seat)
+        before = repr(sight)
         action = bot(sight, actions, Random(thought))
         if check:
-            before = repr(sight)
             assert bot(sight, actions, Random(thought)) == action
             assert repr(sight) == before
             assert table.game.refusal(table.state, seat, action) is None
