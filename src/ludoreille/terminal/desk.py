@@ -258,8 +258,14 @@ class Desk:
         """Understand a line: a choice by number, word or short form, or the word of a command."""
         if not line:
             return Pressed("choose", "enter")
-        if len(line) == 1 and (answer := self._single(line.lower(), asked)) is not None:
-            return answer
+        if line.lower() == QUIT_WORD and (asked.candidates or not self._waiting):
+            raise Leave("quit")
+        keyed = [i for i, candidate in enumerate(asked.candidates) if line.lower() == candidate.key]
+        if keyed:
+            return Chosen(keyed[0])
+        called = self.bindings.command_for(line.lower(), asked.scope) if len(line) == 1 else None
+        if called:
+            return self._command(called, line)
         commands = self.bindings.words(asked.scope)
         words = [candidate.words for candidate in asked.candidates] + [spoken for _, spoken in commands]
         numbers = {c.number: i for i, c in enumerate(asked.candidates) if c.number is not None}
@@ -276,14 +282,6 @@ class Desk:
         possible = tuple(words[index][0] for index in found) or tuple(spoken[0] for spoken in words)
         self.say("interface-ambiguous" if found else "interface-unknown-word", texte=line, possible=possible)
         return None
-
-    def _single(self, sign: str, asked: Asked) -> Chosen | Pressed | None:
-        """Understand a line of one sign as the key of a choice or of a command that answers, if it is one."""
-        for index, candidate in enumerate(asked.candidates):
-            if sign == candidate.key:
-                return Chosen(index)
-        command = self.bindings.command_for(sign, asked.scope)
-        return self._command(command, sign) if command else None
 
     def _key(self, name: str, asked: Asked) -> Chosen | Pressed | None:
         """Understand a key: a choice by its key or number, or a command."""
