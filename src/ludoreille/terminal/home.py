@@ -22,7 +22,7 @@ from ludoreille.terminal.screens import SetUp, SetUpMenu, cycle, open_help, open
 from ludoreille.words.chapters import Chapter
 from ludoreille.words.line import Category, Cue, Line, Phrase, Who
 
-BOT_NAMES = ("Basile", "Chloé", "Denis", "Ève", "Fanny", "Gaspard", "Hélène", "Ivan", "Jeanne")
+BOT_NAMES = ("Basile", "Chloé", "Denis", "Ève", "Flavie", "Gaspard", "Hélène", "Ivan", "Jeanne")
 PARAGRAPHS = 8
 """Lines of a chapter of a game that is heard again."""
 READING = 600.0

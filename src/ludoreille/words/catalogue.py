@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoreille.core import Seat
-from ludoreille.words.french import join, of, polish
+from ludoreille.words.french import join, of, polish, pronounce
 from ludoreille.words.line import Arg, Line, Phrase, Who
 
 
@@ -55,9 +55,13 @@ class Catalogue:
     def render(
         self, line: Line, viewer: Seat | None, names: Sequence[str], verbosity: Verbosity = Verbosity.NORMAL
     ) -> Text:
-        """Say *line* to *viewer*; raise LookupError for a message, variant or argument that is missing."""
+        """Say *line* to *viewer*; raise LookupError for a message, variant or argument that is missing.
+
+        A seat in an argument is told by its name, the viewer's own as "vous".
+        """
         about_me = line.who is not None and line.who == viewer
-        args = self._arguments(line.args, names)
+        heard_as = tuple("vous" if seat == viewer else name for seat, name in enumerate(names))
+        args = self._arguments(line.args, heard_as)
         if line.who is not None:
             args |= _named("joueur", names[line.who])
         for attribute in VARIANTS[about_me, verbosity]:
@@ -73,7 +77,7 @@ class Catalogue:
         )
         return Text(
             printed,
-            printed if spoken is None else polish(self._format(line.id, spoken, args)),
+            pronounce(printed if spoken is None else polish(self._format(line.id, spoken, args))),
             printed if braille is None else polish(self._format(line.id, braille, args)),
         )
 

@@ -1,8 +1,13 @@
 """What a listener hears of Push, sentence by sentence."""
 
+import re
+from dataclasses import replace
+from random import Random
+
 import pytest
 
-from ludoreille.core import Seat
+from ludoreille.core import Over, Seat, ToDraw
+from ludoreille.games.push.bots import BOTS
 from ludoreille.games.push.model import (
     DIE_CARD,
     STAR,
@@ -22,8 +27,11 @@ from ludoreille.games.push.model import (
 )
 from ludoreille.games.push.narration import NARRATOR
 from ludoreille.games.push.rules import Push
+from ludoreille.kit.bots import Level
 from ludoreille.resources import folder
+from ludoreille.table import Table
 from ludoreille.words.catalogue import Catalogue, Verbosity
+from ludoreille.words.line import Category
 
 NAMES = ("Anne", "Basile", "Ève")
 ANNE, BASILE = Seat(0), Seat(1)
@@ -96,7 +104,7 @@ def test_the_end_tells_the_winner_and_the_scores_by_rank():
     event = GameEnded((ANNE,), (54, 30, 30), (12, 8, 9))
     assert heard(*NARRATOR.tell(event, ANNE)) == (
         "Vous gagnez, 54 points. "
-        "Scores : Anne, 54 points ; Ève, 30 points, 9 cartes ; Basile, 30 points, 8 cartes."
+        "Scores : vous, 54 points ; Ève, 30 points, 9 cartes ; Basile, 30 points, 8 cartes."
     )
 
 
@@ -104,7 +112,7 @@ def test_a_shared_victory_names_the_others():
     event = GameEnded((ANNE, BASILE), (30, 30, 1), (8, 8, 1))
     assert heard(*NARRATOR.tell(event, ANNE)) == (
         "Victoire partagée : vous et Basile, 30 points. "
-        "Scores : Anne et Basile à égalité, 30 points ; Ève, 1 point."
+        "Scores : vous et Basile à égalité, 30 points ; Ève, 1 point."
     )
 
 
@@ -127,7 +135,7 @@ def test_cards_are_named_by_the_chosen_marking(marking, told):
         (sight("turn", visible=[["Y4", "R5", "Y2"], [], []]),
          "À vous : tirer, ou protéger jaune, 6 points ; rouge, 5 points."),
         (sight("place", drawn="Y4", columns=[["R5"], ["B4"]]),
-         "Jaune 4 : colonne 1, avec rouge 5 ; nouvelle colonne."),
+         "Jaune 4 : colonne 1, avec rouge 5 ; nouvelle colonne 3."),
         (sight("decide", columns=[["R5", "B1"], ["DIE"]]),
          "À vous : tirer ou arrêter ? Colonne 1, rouge 5 et bleu 1. Colonne 2, une carte Dé."),
         (sight("take", columns=[[], ["R5", "B1"]]),
@@ -143,9 +151,11 @@ def test_the_question_holds_what_the_decision_needs(seen, question):
     ("seen", "action", "told"),
     [
         (sight("place", drawn="R2", columns=[["R5"], ["G2"], ["B1"]]), Place(1),
-         "Impossible de poser rouge 2 en colonne 1 : rouge 5 y est déjà. Possible : colonne 3."),
+         "Impossible de poser rouge 2 en colonne 1 : elle contient déjà rouge 5, de même couleur. "
+         "Possible : colonne 3."),
         (sight("place", drawn="R2", columns=[["R5"], ["G2"], ["B1"]]), Place(2),
-         "Impossible de poser rouge 2 en colonne 2 : vert 2 y est déjà. Possible : colonne 3."),
+         "Impossible de poser rouge 2 en colonne 2 : elle contient déjà vert 2, de même valeur. "
+         "Possible : colonne 3."),
         (sight("turn"), Stop(), "Impossible d'arrêter : il faut d'abord tirer une carte. Possible : tirer."),
         (sight("take", columns=[[], ["R5"]]), Take(1),
          "Impossible de prendre la colonne 1 : elle est déjà prise. Possible : colonne 2."),
@@ -191,3 +201,76 @@ def test_information_tells_zones_by_colour_columns_in_order_and_the_last_die():
     assert heard(NARRATOR.last_chance((rolled, Busted(BASILE, DIE_CARD)))) == (
         "Basile lance le dé : bleu, rien à perdre."
     )
+
+
+def test_the_symbol_marking_speaks_of_symbols_in_refusals():
+    seen = sight("place", drawn="R2", columns=[["R5"], ["G2"], ["B1"]])
+    refusal = Push().refusal(seen.table, ANNE, Place(1))
+    assert refusal is not None
+    assert heard(NARRATOR.refused(seen, refusal), marking="symbol") == (
+        "Impossible de poser cœur 2 en colonne 1 : elle contient déjà cœur 5, de même symbole. "
+        "Possible : colonne 3."
+    )
+
+
+def test_stale_placements_fold_into_one_sentence_that_names_the_player():
+    (line,) = NARRATOR.tell(CardPlaced(BASILE, Y4, 2, opened=False, cards=(R5, Y4)), ANNE)
+    assert line.fold is not None
+    folded = replace(line, id=line.fold, args={**line.args, "nombre": 3})
+    assert heard(folded) == "Basile pose 3 cartes, la dernière en colonne 2 : jaune 4."
+
+
+def test_each_seat_and_each_column_is_heard_from_a_place_of_its_own():
+    seats = [NARRATOR.tell(Busted(Seat(seat), R5), None)[0].cues[0].pan for seat in range(6)]
+    columns = [
+        NARRATOR.tell(CardPlaced(ANNE, R5, column, opened=True, cards=(R5,)), None)[0].cues[0].pan
+        for column in (1, 2, 3)
+    ]
+    assert len(set(seats)) == 6
+    assert columns == sorted(set(columns))
+    assert min(seats[:2]) < 0 < max(seats[:2])
+
+
+@pytest.fixture(scope="module")
+def told():
+    """Return what Anne hears of two whole games: the length at each verbosity, and others' moves in brief."""
+    catalogue = Catalogue(folder("locales") / "fr")
+    catalogue.settings["marking"] = "colour"
+    lengths = dict.fromkeys(Verbosity, 0)
+    moves = []
+    for seed in range(2):
+        for line in whole_game(Random(seed)):
+            texts = {v: catalogue.render(line, ANNE, (*NAMES, "Denis"), v).printed for v in Verbosity}
+            for verbosity, text in texts.items():
+                lengths[verbosity] += len(text)
+            if line.category is Category.OTHERS and texts[Verbosity.BRIEF]:
+                moves.append(re.findall(r"[\w']+", texts[Verbosity.BRIEF]))
+    return lengths, moves
+
+
+def whole_game(rng):
+    """Yield all that Anne is asked and told in a game of four beginners."""
+    table = Table(Push(), 4, {})
+    while not isinstance(turn := table.turn, Over):
+        if isinstance(turn, ToDraw):
+            events = table.answer(turn.chance.draw(rng))
+        else:
+            (seat,) = turn.seats
+            seen = table.look(seat)
+            if seat == ANNE:
+                yield NARRATOR.question(seen)
+            events = table.act(seat, BOTS[Level.BEGINNER](seen, table.actions(seat), rng))
+        for event in events:
+            yield from NARRATOR.tell(event, ANNE)
+
+
+def test_brief_is_at_most_half_of_detailed(told):
+    lengths, _ = told
+    assert lengths[Verbosity.BRIEF] * 2 <= lengths[Verbosity.DETAILED]
+    assert lengths[Verbosity.BRIEF] < lengths[Verbosity.NORMAL] < lengths[Verbosity.DETAILED]
+
+
+def test_the_moves_of_others_are_short_in_brief(told):
+    _, moves = told
+    assert max(map(len, moves)) <= 12
+    assert sum(map(len, moves)) / len(moves) <= 8

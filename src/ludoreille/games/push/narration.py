@@ -15,6 +15,7 @@ from ludoreille.games.push.model import (
     COLOURS,
     DIE_CARD,
     FACES,
+    MAX_COLUMNS,
     STAR,
     SWITCH_CARD,
     Action,
@@ -51,6 +52,8 @@ from ludoreille.words.narrator import Choice
 RULES = Push()
 PANS = (-0.6, 0.0, 0.6)
 """Where each column is heard."""
+SEAT_PANS = (-0.75, 0.75, -0.25, 0.25, -0.5, 0.5)
+"""Where each seat is heard: always at the same place, on both sides however many play."""
 STOP_TOO_EARLY = 9
 """The number of "stop" before the first draw, out of the way of the colours to protect."""
 
@@ -198,7 +201,7 @@ def _telling(event: Event) -> Line:  # noqa: C901 - one case an event
 
 
 def _line(id_: str, seat: Seat, *cues: str, **args: Arg) -> Line:
-    return Line(f"push-{id_}", args, seat, cues=tuple(map(Cue, cues)))
+    return Line(f"push-{id_}", args, seat, cues=tuple(Cue(cue, SEAT_PANS[seat]) for cue in cues))
 
 
 def _answer(id_: str, args: Mapping[str, Arg] | None = None, who: Seat | None = None) -> Line:
@@ -262,12 +265,12 @@ def _asked(table: State) -> tuple[str, dict[str, Arg], Seat | None]:
             numbers = tuple(open_to(table.columns, table.drawn))
             return "place", {**args, "numbers": numbers}, table.turn
         case Phase.DECIDE:
-            return "decide", {"columns": _lying(table, "push-column-lies")}, table.turn
+            lies, worth = _lying(table, "push-column-lies"), _lying(table, "push-column-worth")
+            safe = Phrase("push-safe" if len(table.columns) < MAX_COLUMNS else "push-unsafe")
+            return "decide", {"columns": lies, "worth": worth, "safe": safe}, table.turn
         case Phase.TAKE:
-            worth, short = (
-                _lying(table, "push-column-worth"),
-                _lying(table, "push-column-short", "push-semicolon"),
-            )
+            worth = _lying(table, "push-column-worth")
+            short = _lying(table, "push-column-short", "push-semicolon")
             return "take", {"columns": worth, "short": short}, table.to_move
         case _:
             return table.phase, {}, table.turn if table.roller is None else table.roller
