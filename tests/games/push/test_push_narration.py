@@ -151,11 +151,11 @@ def test_the_question_holds_what_the_decision_needs(seen, question):
     ("seen", "action", "told"),
     [
         (sight("place", drawn="R2", columns=[["R5"], ["G2"], ["B1"]]), Place(1),
-         "Impossible de poser rouge 2 en colonne 1 : elle contient déjà rouge 5, de même couleur. "
-         "Possible : colonne 3."),
+         ("Impossible de poser rouge 2 en colonne 1 : elle contient déjà rouge 5, de même couleur. "
+         "Possible : colonne 3.")),
         (sight("place", drawn="R2", columns=[["R5"], ["G2"], ["B1"]]), Place(2),
-         "Impossible de poser rouge 2 en colonne 2 : elle contient déjà vert 2, de même valeur. "
-         "Possible : colonne 3."),
+         ("Impossible de poser rouge 2 en colonne 2 : elle contient déjà vert 2, de même valeur. "
+         "Possible : colonne 3.")),
         (sight("turn"), Stop(), "Impossible d'arrêter : il faut d'abord tirer une carte. Possible : tirer."),
         (sight("take", columns=[[], ["R5"]]), Take(1),
          "Impossible de prendre la colonne 1 : elle est déjà prise. Possible : colonne 2."),
