@@ -9,11 +9,14 @@ from launcher.console import say
 from launcher.environment import Environment
 
 SYSTEM_PACKAGES = (
+    "alsa-utils",
     "espeak-ng",
+    "libasound2-plugins",
     "libportaudio2",
     "pulseaudio",
     "pulseaudio-utils",
     "speech-dispatcher",
+    "speech-dispatcher-audio-plugins",
     "speech-dispatcher-espeak-ng",
 )
 
