@@ -45,6 +45,7 @@ Events = list[Event]
 def open_to(columns: Sequence[Sequence[Card]], card: Card) -> list[int]:
     """Return the numbers of the columns that accept *card*, a new one last; none: it is a bust.
 
+    >>> from ludoreille.games.push.model import read_card
     >>> open_to([[read_card("R5"), DIE_CARD], [read_card("B2")]], read_card("R2"))
     [3]
     """
