@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from random import Random
 from typing import ClassVar, Generic, NewType, Self, TypeVar
 
@@ -161,6 +161,10 @@ class Game(ABC, Generic[State, Action, Sight]):
     @abstractmethod
     def read_outcome(self, kind: str, text: str) -> Outcome:
         """Return the answer that a code stands for; raise `Unreadable` if none."""
+
+    def write_event(self, event: Event) -> dict[str, object]:
+        """Return the fields of *event* as plain data, its pieces by their codes."""
+        return {field.name: getattr(event, field.name) for field in fields(event)}
 
     @abstractmethod
     def position(self, state: State) -> dict[str, object]:

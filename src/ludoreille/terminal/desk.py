@@ -1,5 +1,6 @@
 """The desk: the one place where what is said goes out and what the player types comes in."""
 
+import contextlib
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
@@ -123,12 +124,13 @@ class Desk:
         self.common: Callable[[str], bool] = lambda _command: False
         self._printer = printer
         self._queue = queue
+        self._typed: deque[Typed] = deque()
         self._waiting: deque[Text | Closed] = deque()
 
     def tell(self, *lines: Line) -> None:
-        """Say lines to the player, one burst."""
-        self.announcer.add([self._message(line) for line in lines], time.monotonic())
-        self._carry_out()
+        """Say lines to the player, one burst, after what others have had to tell until now."""
+        self._catch_up()
+        self._add(*lines)
 
     def answer(self, *lines: Line) -> None:
         """Say lines at once, as the answer to a key."""
@@ -141,7 +143,7 @@ class Desk:
     def notice(self, id_: str, **args: Arg) -> None:
         """Tell that something outside the game is not as it should be, with the remedy."""
         self.trace.write("notice", text=self.text(id_, **args))
-        self.say(id_, Category.ALERT, **args)
+        self._add(Line(id_, args, category=Category.ALERT))
 
     def repeat(self, message: Message | None, otherwise: str) -> None:
         """Say a message again, or the interface message *otherwise* if there is none."""
@@ -232,8 +234,12 @@ class Desk:
             deadline = self.announcer.next_deadline(now)
             patience = TICK if deadline is None else min(TICK, max(0.0, deadline - now))
             try:
-                event = self._queue.get(
-                    timeout=patience if done is not None or deadline is not None else None
+                event = (
+                    self._typed.popleft()
+                    if self._typed
+                    else self._queue.get(
+                        timeout=patience if done is not None or deadline is not None else None
+                    )
                 )
             except Empty:
                 continue
@@ -243,6 +249,20 @@ class Desk:
                 self._waiting.append(event)
             else:
                 return event
+
+    def _add(self, *lines: Line) -> None:
+        self.announcer.add([self._message(line) for line in lines], time.monotonic())
+        self._carry_out()
+
+    def _catch_up(self) -> None:
+        """Take all that came from elsewhere; what was typed is kept in order for `_next`."""
+        with contextlib.suppress(Empty):
+            while True:
+                event = self._queue.get_nowait()
+                if isinstance(event, Heard):
+                    self._heard(event)
+                else:
+                    self._typed.append(event)
 
     def _understand(self, typed: Typed, asked: Asked) -> Chosen | Pressed | None:
         match typed:
@@ -343,6 +363,8 @@ class Desk:
                     interrupt=interrupt,
                     voice=voice.id,
                 )
+                if utterance.braille is not None and not self.announcer.prints:
+                    self.trace.write("braille", text=utterance.braille)
                 voice.speak(utterance)
             case Hush():
                 if self.voice is not None:

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any
 
@@ -163,8 +163,8 @@ class Play:
         known = self._known(events)
         self.seen += known
         for event in known:
-            values = {field.name: getattr(event, field.name) for field in fields(event)}
-            self.desk.trace.write("event", type=type(event).__name__, **values)
+            written = self._shelved.rules.write_event(event)
+            self.desk.trace.write("event", type=type(event).__name__, **written)
         self.desk.tell(*(line for event in known for line in self._narrator.tell(event, self.me)))
 
     def kept(self) -> Save:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from ludoreille.core import (
     Chance,
+    Event,
     Game,
     Illegal,
     Option,
@@ -225,6 +226,19 @@ class Push(Game[State, Action, Sight]):
             case "first-seat" if _is_number(text):
                 return int(text)
         raise Unreadable("no-such-outcome", text=text, kind=kind)
+
+    def write_event(self, event: Event) -> dict[str, object]:
+        """Return the fields of an event: cards, colours and faces by their codes."""
+        written = super().write_event(event)
+        for name, value in written.items():
+            match name, value:
+                case ("card", int(card)):
+                    written[name] = write_card(Card(card))
+                case (("cards" | "lost"), tuple(cards)):
+                    written[name] = [write_card(card) for card in cards]
+                case (("colour" | "face"), int(face)):
+                    written[name] = FACES[face]
+        return written
 
     def position(self, state: State) -> dict[str, object]:
         """Return the position keys of the rules."""
