@@ -101,7 +101,7 @@ interface-help-title = Aide. { $touches ->
     [one] { $touches } touche
    *[other] { $touches } touches
  } ici. Flèches pour parcourir, Échappement pour sortir.
-interface-help-line = { $touches } : { $action }.
+interface-help-line = { $touches } : { $action }
 interface-reader-help = Flèches haut et bas : ligne. Page précédente et suivante : chapitre. Chiffres ou première lettre au menu. F 3 : chercher. Échappement : sortir.
 interface-chapter = { $titre }.
 interface-chapters = Chapitres.
