@@ -10,6 +10,7 @@ there has a key that is no letter. The characters of the digit rows are digits, 
 """
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -144,6 +145,8 @@ class Bindings:
     @classmethod
     def lenient(cls, remap: Mapping[str, str], row: str = "azerty") -> tuple["Bindings", tuple[Refused, ...]]:
         """Return bindings with all of *remap* that can be had, and why the rest cannot."""
+        with suppress(Refused):
+            return cls(remap, row), ()
         kept: dict[str, str] = {}
         refusals: list[Refused] = []
         for name, keys in remap.items():
