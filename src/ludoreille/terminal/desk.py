@@ -3,7 +3,7 @@
 import contextlib
 import time
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from queue import Empty, SimpleQueue
 
@@ -57,16 +57,30 @@ class Pressed:
 
 
 @dataclass(frozen=True, slots=True)
+class Wrote:
+    """The player typed something that can be read, though it is none of the candidates."""
+
+    line: str
+
+
+Answer = Chosen | Pressed | Wrote
+Meaning = int | str
+"""What a line may mean: the index of a candidate, or the id of a command."""
+
+
+@dataclass(frozen=True, slots=True)
 class Asked:
     """What is being asked now: it is traced whenever an answer would be accepted.
 
     `actions` are the answers accepted, as the trace gives them: short forms in a game, words in a menu.
+    `reads` tells whether a line that means no candidate is an answer all the same, to be refused with why.
     """
 
     scope: Scope
     candidates: Sequence[Candidate] = ()
     seat: Seat | None = None
     actions: tuple[str, ...] = ()
+    reads: Callable[[str], bool] = lambda _line: False
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +184,7 @@ class Desk:
         """Return a phrase as it is printed."""
         return self.text(phrase.id, **phrase.args)
 
-    def ask(self, asked: Asked, done: Done | None = None) -> Chosen | Pressed | None:
+    def ask(self, asked: Asked, done: Done | None = None) -> Answer | None:
         """Wait for an answer; raise `Leave` when the player quits or the terminal is gone.
 
         *done*, given the time, ends the waiting: None is returned. Where nothing can be chosen, lines typed
@@ -264,44 +278,59 @@ class Desk:
                 else:
                     self._typed.append(event)
 
-    def _understand(self, typed: Typed, asked: Asked) -> Chosen | Pressed | None:
+    def _understand(self, typed: Typed, asked: Asked) -> Answer | None:
         match typed:
             case Closed():
                 raise Leave("closed")
             case Text(line):
-                return self._word(line.strip(), asked)
+                return self._line(line.strip(), asked)
             case Key(name):
                 self.trace.write("key", key=name)
                 return self._key(name, asked)
 
-    def _word(self, line: str, asked: Asked) -> Chosen | Pressed | None:
-        """Understand a line: a choice by number, word or short form, or the word of a command."""
-        if not line:
-            return Pressed("choose", "enter")
-        if line.lower() == QUIT_WORD and (asked.candidates or not self._waiting):
-            raise Leave("quit")
-        keyed = [i for i, candidate in enumerate(asked.candidates) if line.lower() == candidate.key]
-        if keyed:
-            return Chosen(keyed[0])
-        called = self.bindings.command_for(line.lower(), asked.scope) if len(line) == 1 else None
-        if called:
-            return self._command(called, line)
-        commands = self.bindings.words(asked.scope)
-        words = [candidate.words for candidate in asked.candidates] + [spoken for _, spoken in commands]
-        numbers = {c.number: i for i, c in enumerate(asked.candidates) if c.number is not None}
-        found = (
-            (numbers[int(line)],) if line.isdecimal() and int(line) in numbers else match_words(line, words)
-        )
-        if not asked.candidates and len(found) != 1:
+    def _line(self, line: str, asked: Asked) -> Answer | None:
+        """Understand a line, or keep it for the next question where nothing can be chosen now."""
+        quits = line.lower() == QUIT_WORD and (asked.candidates or not self._waiting)
+        found = () if quits or not line else self._meanings(line, asked)
+        if line and not quits and not asked.candidates and len(found) != 1:
             self._waiting.append(Text(line))
             return None
-        self.trace.write("key", key=line)
-        if len(found) == 1:
-            index, count = found[0], len(asked.candidates)
-            return Chosen(index) if index < count else self._command(commands[index - count][0], line)
-        possible = tuple(words[index][0] for index in found) or tuple(spoken[0] for spoken in words)
+        self.trace.write("key", key=line or "enter")
+        if quits:
+            raise Leave("quit")
+        if not line:
+            return Pressed("choose", "enter")
+        match found:
+            case (int(index),):
+                return Chosen(index)
+            case (str(command),):
+                return self._command(command, line)
+        if asked.reads(line):
+            return Wrote(line)
+        possible = self._first_words(found, asked) or self._first_words(self._everything(asked), asked)
         self.say("interface-ambiguous" if found else "interface-unknown-word", texte=line, possible=possible)
         return None
+
+    def _meanings(self, line: str, asked: Asked) -> tuple[Meaning, ...]:
+        """Return what a line may mean: a key, a number, else a word or the beginning of one."""
+        for index, candidate in enumerate(asked.candidates):
+            if line.lower() == candidate.key or line == str(candidate.number):
+                return (index,)
+        called = self.bindings.command_for(line.lower(), asked.scope) if len(line) == 1 else None
+        if called is not None:
+            return (called,)
+        everything = self._everything(asked)
+        found = match_words(line, list(everything.values()))
+        return tuple(meaning for index, meaning in enumerate(everything) if index in found)
+
+    def _everything(self, asked: Asked) -> dict[Meaning, tuple[str, ...]]:
+        """Return the words of each candidate, by its index, and of each command, by its id."""
+        words: dict[Meaning, tuple[str, ...]] = dict(self.bindings.words(asked.scope))
+        return {index: candidate.words for index, candidate in enumerate(asked.candidates)} | words
+
+    def _first_words(self, meanings: Iterable[Meaning], asked: Asked) -> tuple[str, ...]:
+        everything = self._everything(asked)
+        return tuple(everything[meaning][0] for meaning in meanings)
 
     def _key(self, name: str, asked: Asked) -> Chosen | Pressed | None:
         """Understand a key: a choice by its key or number, or a command."""

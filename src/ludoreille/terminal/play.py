@@ -12,7 +12,7 @@ from ludoreille.games import SHELF
 from ludoreille.store.saves import Save, Saves
 from ludoreille.table import Table
 from ludoreille.terminal.choose import Item, Menu
-from ludoreille.terminal.desk import Asked, Candidate, Chosen, Desk, Pressed
+from ludoreille.terminal.desk import Asked, Candidate, Chosen, Desk, Pressed, Wrote
 from ludoreille.terminal.keys import Scope
 from ludoreille.words.line import Arg, Category, Cue, Line
 from ludoreille.words.narrator import Choice
@@ -76,17 +76,21 @@ class Play:
             choices = self._choices()
             match self.desk.ask(self._asked(choices)):
                 case Chosen(index):
-                    if self._act(self.me, choices[index].action):
-                        return
-                case Pressed("choose", _):
-                    if place < 0:
-                        self.desk.answer(self._narrator.question(self._sight()))
-                    elif self._act(self.me, choices[place].action):
-                        return
+                    action = choices[index].action
+                case Wrote(line):
+                    action = self._shelved.rules.read(line)
+                case Pressed("choose", _) if place >= 0:
+                    action = choices[place].action
                 case Pressed("up" | "down" as command, _):
                     place = self._walk(choices, place, command)
+                    continue
                 case Pressed(command, key):
-                    self._inform(command, key)
+                    self._inform("situation" if command == "choose" else command, key)
+                    continue
+                case None:
+                    continue
+            if self._act(self.me, action):
+                return
 
     def _walk(self, choices: Sequence[Choice], place: int, command: str) -> int:
         """Move to the next or previous choice and tell it."""
@@ -192,7 +196,15 @@ class Play:
             for choice in choices
         ]
         legal = tuple(rules.write(choice.action) for choice in choices if choice.legal)
-        return Asked(Scope.PLAY, candidates, self.me, legal)
+        return Asked(Scope.PLAY, candidates, self.me, legal, self._reads)
+
+    def _reads(self, line: str) -> bool:
+        """Say whether a line is the short form of some action of this game."""
+        try:
+            self._shelved.rules.read(line)
+        except Refused:
+            return False
+        return True
 
     def _rng(self, who: str) -> Random:
         """Return the stream of nature or of a bot now: the same seed and journal give the same answers."""
