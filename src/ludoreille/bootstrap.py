@@ -2,6 +2,8 @@
 
 import time
 from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
 from queue import SimpleQueue
 from types import TracebackType
 from typing import Any, Self
@@ -15,9 +17,10 @@ from ludoreille.cues.mixer import Mixer
 from ludoreille.cues.silence import SilentCues, TracedCues
 from ludoreille.games import SHELF
 from ludoreille.resources import folder
-from ludoreille.store.files import default_folder
-from ludoreille.store.saves import Saves
+from ludoreille.store.files import default_folder, reason
+from ludoreille.store.saves import Save, Saves
 from ludoreille.store.settings import Setting, Settings, SettingsStore
+from ludoreille.table import Table
 from ludoreille.terminal.comforts import Comforts
 from ludoreille.terminal.desk import Desk, Leave, Muted, Warned
 from ludoreille.terminal.home import Home
@@ -44,10 +47,10 @@ class Program:
         """Build what *request* needs; raise `Refused` for a setting that cannot be, OSError for the trace."""
         self._queue: SimpleQueue[Any] = SimpleQueue()
         self.catalogue = catalogue
-        self.trace = Trace(request.trace)
+        self.trace = Trace(request.trace, partial(self._lose, request.trace))
         home = request.config or default_folder()
         self.store = SettingsStore(home, readings(catalogue), self._warn)
-        self.saves = Saves(home, self._warn)
+        self.saves = Saves(home, self._warn, replay)
         self.known = bool(self.store.settings.mode)
         self.detected = detect(look_around()).mode
         self._override(request)
@@ -94,7 +97,8 @@ class Program:
     def farewell(self, leave: Leave) -> None:
         """Say goodbye to a player who leaves, where somebody can still hear it."""
         self.desk.silence()
-        self.desk.say("interface-saved-bye" if self.home.playing else "interface-bye")
+        kept = self.home.playing and self.saves.kept
+        self.desk.say("interface-saved-bye" if kept else "interface-bye")
         if leave.why == "quit":
             self.desk.drain(FAREWELL)
 
@@ -143,6 +147,9 @@ class Program:
     def _warn_phrase(self, phrase: Phrase) -> None:
         self._warn(phrase.id, **phrase.args)
 
+    def _lose(self, path: Path | None, error: OSError) -> None:
+        self._warn("cli-file-unwritable", fichier=str(path), pourquoi=reason(error))
+
     def _override(self, request: Request) -> None:
         """Let the command line win over what was kept, for this time."""
         for name, value in request.settings:
@@ -153,6 +160,13 @@ class Program:
             self.store.override(rhythm=request.rhythm)
         if request.cues is not None:
             self.store.override(cues=request.cues)
+
+
+def replay(save: Save) -> Table:
+    """Return the table of a kept game; raise `Refused` if this house has no such game or rules."""
+    if save.game not in SHELF:
+        raise Refused("unknown-game", jeu=save.game)
+    return Table(SHELF[save.game].rules, save.seats, save.options, save.journal)
 
 
 def details_of(refusal: Refused) -> dict[str, Arg]:

@@ -1,7 +1,6 @@
 """The command `ludoreille`: from the words typed to the part of the program that answers."""
 
 import contextlib
-import errno
 import json
 import sys
 import traceback
@@ -11,13 +10,13 @@ from queue import SimpleQueue
 from random import Random
 
 from ludoreille import __version__
-from ludoreille.arguments import Request, UsageError, parse
+from ludoreille.arguments import COMMANDS, Request, UsageError, parse
 from ludoreille.bootstrap import Program, details_of, french_catalogue
 from ludoreille.core import OptionValue, Refused, Seat
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
-from ludoreille.resources import MissingFolder
-from ludoreille.store.files import default_folder, write_whole
+from ludoreille.resources import MissingFolder, folder
+from ludoreille.store.files import default_folder, reason, write_whole
 from ludoreille.store.saves import DamagedSave, Save
 from ludoreille.terminal.desk import Leave
 from ludoreille.terminal.output import Printer
@@ -25,6 +24,7 @@ from ludoreille.terminal.reader import Reader
 from ludoreille.terminal.screens import SetUp, rules_of
 from ludoreille.words.catalogue import Catalogue
 from ludoreille.words.chapters import find_chapter
+from ludoreille.words.line import Phrase
 
 USAGE = 2
 DEFAULT_SEATS = 4
@@ -36,13 +36,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit status: 0, 1 for a failure, 2 for a command line that is wrong."""
     try:
         catalogue = french_catalogue()
+        folder("sounds")
     except MissingFolder as error:
         _complain(str(error))
         return 1
     try:
         return _run(parse(sys.argv[1:] if argv is None else argv), catalogue)
     except UsageError as error:
-        _complain(catalogue.word(f"cli-{error.reason}", **details_of(error)))
+        _complain(catalogue.word(f"cli-{error.reason}", jeux=tuple(SHELF), **details_of(error)))
         return USAGE
     except KeyboardInterrupt:
         return 0
@@ -72,8 +73,7 @@ def _run(request: Request, catalogue: Catalogue) -> int:
         _complain(catalogue.word(f"store-{refusal.reason}", **details_of(refusal)))
         return USAGE
     except OSError as error:
-        path = request.trace or request.config
-        raise UsageError("file-unwritable", fichier=str(path), pourquoi=_why(error)) from error
+        raise UsageError("file-unwritable", fichier=str(request.trace), pourquoi=reason(error)) from error
     with program:
         return _interact(request, program)
 
@@ -86,7 +86,7 @@ def _interact(request: Request, program: Program) -> int:
         "regles": lambda: _rules(request, program),
         "reprendre": lambda: _resume(request, program),
         "revoir": lambda: _review(request, program),
-        "reglages": program.home.settings,
+        "reglages": program.home.preferences.menu,
         "sons": program.home.gallery,
         "diagnostic": program.home.diagnostic,
     }
@@ -101,7 +101,7 @@ def _interact(request: Request, program: Program) -> int:
 
 def _main(program: Program) -> None:
     if not program.known:
-        program.home.first_start(program.detected)
+        program.home.preferences.first_start(program.detected)
     program.home.main_menu()
 
 
@@ -132,12 +132,12 @@ def _rules(request: Request, program: Program) -> None:
 
 
 def _resume(request: Request, program: Program) -> int:
-    paths = [Path(request.operands[0])] if request.operands else program.saves.unfinished()
-    if not paths:
+    wanted = [_load(Path(name), program) for name in request.operands]
+    save = next(iter(wanted or program.saves.unfinished()), None)
+    if save is None:
         program.desk.notice("cli-nothing-to-resume")
         return 1
-    _load(paths[0], program)
-    program.home.resume(paths[0])
+    program.home.play_again(save)
     return 0
 
 
@@ -149,7 +149,7 @@ def _load(path: Path, program: Program) -> Save:
     try:
         return program.saves.load(path)
     except OSError as error:
-        raise UsageError("file-missing", fichier=str(path), pourquoi=_why(error)) from error
+        raise UsageError("file-missing", fichier=str(path), pourquoi=reason(error)) from error
     except DamagedSave as error:
         raise UsageError("not-a-game", fichier=str(path)) from error
 
@@ -179,8 +179,23 @@ def _simulate(request: Request, catalogue: Catalogue) -> int:
 def _help(request: Request, catalogue: Catalogue) -> int:
     own = f"cli-help-{request.command}" if request.command else "cli-help"
     text = catalogue.block(own, jeux=tuple(SHELF))
-    _print([*text, *catalogue.block("cli-help-common")])
+    variants = _variants(catalogue) if "option=" in COMMANDS[request.command].options else ()
+    _print([*text, *variants, *catalogue.block("cli-help-common")])
     return 0
+
+
+def _variants(catalogue: Catalogue) -> list[str]:
+    """Return a line for each variant of each game, as it is typed."""
+    return [
+        catalogue.word(
+            "cli-help-variant",
+            jeu=Phrase(f"{game}-title"),
+            quoi=Phrase(f"{game}-option-{option.name}"),
+            valeurs=tuple(f"{option.name}={_word(value)}" for value in option.values),
+        )
+        for game, shelved in SHELF.items()
+        for option in shelved.rules.options
+    ]
 
 
 def _seats(request: Request) -> int:
@@ -217,20 +232,6 @@ def _check_table(request: Request) -> None:
         raise
     except Refused as refusal:
         raise UsageError(refusal.reason, **refusal.details) from refusal
-
-
-def _why(error: OSError) -> str:
-    return REASONS.get(error.errno or 0, error.strerror or "")
-
-
-REASONS = {
-    errno.ENOENT: "il n'existe pas",
-    errno.EACCES: "l'accès est refusé",
-    errno.EISDIR: "c'est un dossier",
-    errno.ENOTDIR: "son dossier n'en est pas un",
-    errno.EROFS: "le disque est en lecture seule",
-    errno.ENOSPC: "le disque est plein",
-}
 
 
 def _print(lines: Sequence[str]) -> None:

@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -73,7 +73,7 @@ class Save:
                 str(header["begun"]),
                 tuple(journal),
             )
-        except (ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise DamagedSave from error
         if len(save.names) != save.seats or save.human not in range(save.seats):
             raise DamagedSave
@@ -81,13 +81,23 @@ class Save:
 
 
 class Saves:
-    """The games of a folder. Where it cannot be written, games are played without being kept, told once."""
+    """The games of a folder. Where it cannot be written, games are played without being kept, told once.
 
-    def __init__(self, folder: Path, notice: Notice) -> None:
-        """Use *folder*; nothing is read or made before it is needed."""
+    `kept` says whether the last write went well.
+    """
+
+    def __init__(
+        self, folder: Path, notice: Notice, replay: Callable[[Save], object] = lambda _save: None
+    ) -> None:
+        """Use *folder*; nothing is read or made before it is needed.
+
+        *replay* raises ValueError for a game whose journal does not follow the rules.
+        """
         self._folder = folder
         self._notice = notice
+        self._replay = replay
         self._told = False
+        self.kept = True
 
     def begin(self, save: Save) -> Save:
         """Return *save* with the date and time by which its file is named."""
@@ -115,34 +125,37 @@ class Saves:
 
     def load(self, path: Path) -> Save:
         """Return the game of a file; raise OSError or `DamagedSave`."""
-        return Save.read(path.read_bytes())
+        save = Save.read(path.read_bytes())
+        try:
+            self._replay(save)
+        except ValueError as error:
+            raise DamagedSave from error
+        return save
 
-    def unfinished(self) -> list[Path]:
-        """Return the games to resume, the last played first; damaged files are told and kept aside."""
+    def unfinished(self) -> Iterator[Save]:
+        """Yield the games to resume, the last played first; damaged files are told and kept aside."""
         try:
             paths = list((self._folder / OPEN).glob(f"*{SUFFIX}"))
             ranked = sorted(paths, key=lambda path: path.stat().st_mtime_ns, reverse=True)
         except OSError:
-            return []
-        return [path for path in ranked if self._sound(path)]
-
-    def _sound(self, path: Path) -> bool:
-        try:
-            self.load(path)
-        except DamagedSave:
-            self._notice("store-save-damaged", fichier=path.name)
-            self.drop(path)
-            return False
-        except OSError:
-            return False
-        return True
+            return
+        for path in ranked:
+            try:
+                yield self.load(path)
+            except DamagedSave:
+                self._notice("store-save-damaged", fichier=path.name)
+                self.drop(path)
+            except OSError:
+                continue
 
     def _write(self, path: Path, save: Save) -> bool:
+        self.kept = False
         try:
             write_whole(path, save.write())
         except OSError as error:
             if not self._told:
                 self._notice("store-saves-unwritable", dossier=str(path.parent), pourquoi=reason(error))
             self._told = True
-            return False
-        return True
+        else:
+            self.kept = True
+        return self.kept

@@ -2,25 +2,25 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any
 
-from ludoreille.core import OptionValue, Refused, Seat
+from ludoreille.core import OptionValue, Seat
 from ludoreille.cues.catalogue import CUES
 from ludoreille.diagnostic import examine
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
-from ludoreille.store.saves import DamagedSave, Save, Saves
-from ludoreille.store.settings import Setting, Settings, SettingsStore
+from ludoreille.store.saves import Save, Saves
+from ludoreille.store.settings import Settings, SettingsStore
 from ludoreille.table import Table
-from ludoreille.terminal.choose import Item, Menu
+from ludoreille.terminal.choose import Item, Menu, by_keys, open_help
 from ludoreille.terminal.desk import Desk
 from ludoreille.terminal.keys import Scope
 from ludoreille.terminal.play import Play
+from ludoreille.terminal.preferences import Preferences
 from ludoreille.terminal.reader import Reader
-from ludoreille.terminal.screens import SetUp, SetUpMenu, cycle, open_help, open_rules, title_of
+from ludoreille.terminal.screens import SetUp, SetUpMenu, open_rules, title_of
 from ludoreille.words.chapters import Chapter
-from ludoreille.words.line import Category, Cue, Line, Phrase, Who
+from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 
 BOT_NAMES = ("Basile", "Chloé", "Denis", "Ève", "Flavie", "Gaspard", "Hélène", "Ivan", "Jeanne")
 PARAGRAPHS = 8
@@ -39,37 +39,26 @@ class Home:
         self._desk = desk
         self._store = store
         self._saves = saves
-        self._apply = apply
+        self._in_menu = False
+        self.preferences = Preferences(desk, store, apply)
         self.playing = False
-
-    def first_start(self, proposed: str) -> None:
-        """Ask how to hear the game, by which voice and how fast; Enter keeps what is proposed."""
-        self._desk.say("interface-first-start", Category.ALERT)
-        modes = tuple(self._store.find("mode").values)
-        items = [Item(self._desk.text(f"interface-mode-{mode}"), words=(mode,)) for mode in modes]
-        chosen = self._menu("interface-ask-mode", items, start=modes.index(proposed), escape=False)
-        self._apply(self._store.change(mode=modes[chosen or 0]))
-        if self._store.settings.mode != "synthese":
-            return
-        names = self._desk.voice.names() if self._desk.voice is not None else ()
-        if len(names) > 1:
-            voices = [Item(name) for name in names]
-            self._apply(self._store.change(voice=names[self._menu("interface-ask-voice", voices) or 0]))
-        rate = self._store.find("rate")
-        rates = [Item(self._desk.text("interface-rate", valeur=value)) for value in rate.values.values()]
-        chosen = self._menu("interface-ask-rate", rates, start=self._store.settings.rate - 1)
-        if chosen is not None:
-            self._apply(self._store.choose(rate, chosen + 1))
 
     def main_menu(self) -> None:
         """Offer everything until the player quits."""
+        hint: dict[str, Arg] = {"aide": self._desk.bindings.spoken("help", Scope.MENU)}
+        before = [Line(by_keys(self._desk, "interface-welcome"), hint, category=Category.ANSWER)]
+        title = Line("interface-main-menu", category=Category.ANSWER)
+        last = ""
+        self._in_menu = True
         while True:
-            waiting = self._saves.unfinished()
-            entries = self._entries(waiting)
-            chosen = self._menu("interface-main-menu", [item for item, _ in entries], escape=False)
-            action = entries[chosen or 0][1]
+            entries = self._entries()
+            items = [item for item, _ in entries]
+            start = next((place for place, item in enumerate(items) if item.text == last), 0)
+            chosen = Menu(self._desk, title, items, before=before, start=start, escape=False).run() or 0
+            last, action = items[chosen].text, entries[chosen][1]
             if action is None:
                 return
+            before = []
             action()
 
     def play(self, save: Save) -> bool:
@@ -83,8 +72,10 @@ class Home:
         line = Line("interface-seats", {"noms": names, "niveau": level}, category=Category.MINE, cues=cues)
         self._desk.tell(line)
         self.playing = True
+        self._desk.settle()
         play.run()
         self.playing = False
+        self._desk.settle()
         return self._end_menu(play)
 
     def begin(self, set_up: SetUp, seat: Seat = Seat(0), name: str = "", seed: str | None = None) -> Save:
@@ -105,17 +96,11 @@ class Home:
         """Let the player walk in the rules of a game."""
         open_rules(self._desk, game)
 
-    def settings(self) -> None:
-        """Let the player change every setting; each shows itself at once."""
-        items = [
-            Item(self._setting(setting, 0), change=self._changer(setting)) for setting in self._store.schema
-        ]
-        self._menu("interface-settings", items)
-
     def gallery(self) -> None:
         """Name each cue and play it."""
         items = [Item(self._desk.text(id_), cue=Cue(stem)) for stem, id_ in CUES.items()]
-        Menu(self._desk, Line("interface-gallery-title", category=Category.ANSWER), items, stay=True).run()
+        title = Line(by_keys(self._desk, "interface-gallery-title"), category=Category.ANSWER)
+        Menu(self._desk, title, items, stay=True).run()
 
     def diagnostic(self) -> int:
         """Tell what is there, what is missing and the remedy; return 1 if something needed is missing."""
@@ -143,14 +128,14 @@ class Home:
         else:
             reader.walk(0)
 
-    def _entries(self, waiting: Sequence[Path]) -> list[tuple[Item, Callable[[], None] | None]]:
+    def _entries(self) -> list[tuple[Item, Callable[[], None] | None]]:
         """Return the lines of the main menu with what they do; None is to quit."""
         text = self._desk.text
         entries: list[tuple[Item, Callable[[], None] | None]] = []
-        for path in waiting[:1]:
-            save = self._saves.load(path)
+        save = next(self._saves.unfinished(), None)
+        if save is not None:
             offer = text("interface-resume-offer", jeu=title_of(self._desk, save.game), joueurs=save.seats)
-            entries.append((Item(offer, words=("reprendre",)), partial(self.resume, path)))
+            entries.append((Item(offer, words=("reprendre",)), partial(self.play_again, save)))
         for game in SHELF:
             title = title_of(self._desk, game)
             entries.append(
@@ -162,19 +147,10 @@ class Home:
             entries.append((item, partial(open_rules, self._desk, game)))
         return [
             *entries,
-            (Item(text("interface-settings")), self.settings),
+            (Item(text("interface-settings")), self.preferences.menu),
             (Item(text("interface-gallery")), self.gallery),
             (Item(text("interface-quit")), None),
         ]
-
-    def resume(self, path: Path) -> None:
-        """Go on with a kept game; a file whose moves break the rules is told and kept aside."""
-        try:
-            save = self._saves.load(path)
-            self.play_again(save)
-        except (Refused, DamagedSave):
-            self._desk.notice("store-save-damaged", fichier=path.name)
-            self._saves.drop(path)
 
     def _new(self, game: str) -> None:
         set_up = SetUpMenu(self._desk, game, self._last(game)).run()
@@ -201,10 +177,12 @@ class Home:
         items = [
             Item(text("interface-play-again")),
             Item(text("interface-hear-again")),
-            Item(text("interface-quit")),
+            Item(text("interface-back-to-menu" if self._in_menu else "interface-quit")),
         ]
+        title = Line("interface-end-menu", category=Category.ANSWER)
+        chosen: int | None = 0
         while True:
-            chosen = self._menu("interface-end-menu", items)
+            chosen = Menu(self._desk, title, items, start=chosen).run()
             if chosen != 1:
                 return chosen == 0
             self.review(play.kept())
@@ -228,21 +206,3 @@ class Home:
 
     def _help(self, _game: str) -> None:
         open_help(self._desk, Scope.PLAY)
-
-    def _changer(self, setting: Setting) -> Callable[[int], str]:
-        return lambda by: self._setting(setting, by)
-
-    def _setting(self, setting: Setting, by: int) -> str:
-        """Change a setting by so many values, and return its line."""
-        values = tuple(setting.values.values())
-        now = self._store.value(setting)
-        if now not in values:
-            now = values[0]
-        if by:
-            now = cycle(values, now, by)
-            self._apply(self._store.choose(setting, now))
-        return self._desk.text("interface-value", nom=setting.french, valeur=setting.word(now))
-
-    def _menu(self, title: str, items: Sequence[Item], *, start: int = 0, escape: bool = True) -> int | None:
-        line = Line(title, category=Category.ANSWER)
-        return Menu(self._desk, line, items, start=start, escape=escape).run()
