@@ -28,18 +28,18 @@ cli-version = Ludoreille { $version }
 
 cli-help =
     Ludoreille, des jeux de société à jouer à l'oreille.
-    ludoreille : menu principal. Au premier démarrage, trois questions.
-    ludoreille jouer JEU : commencer une partie.
-    ludoreille regles JEU CHAPITRE : écouter les règles, ou un chapitre.
-    ludoreille reprendre FICHIER : continuer une partie gardée, la dernière par défaut.
-    ludoreille revoir FICHIER : réécouter une partie.
-    ludoreille reglages : régler la voix, les sons, les annonces.
-    ludoreille sons : la galerie des sons.
-    ludoreille diagnostic : vérifier les voix, les sons et les fichiers.
-    ludoreille cas FICHIER : faire passer des cas de test.
-    ludoreille simuler JEU : faire jouer des robots entre eux.
+    Menu principal, après trois questions la première fois : ludoreille.
+    Commencer une partie : ludoreille jouer JEU.
+    Écouter les règles, ou un seul chapitre : ludoreille regles JEU CHAPITRE.
+    Continuer la dernière partie, ou celle d'un fichier : ludoreille reprendre FICHIER.
+    Réécouter une partie : ludoreille revoir FICHIER.
+    Régler la voix, les sons et les annonces : ludoreille reglages.
+    Entendre chaque son : ludoreille sons.
+    Vérifier ce qui est présent et ce qui manque : ludoreille diagnostic.
+    Faire passer des cas de test : ludoreille cas FICHIER.
+    Faire jouer des robots entre eux : ludoreille simuler JEU.
     Jeux : { $jeux }.
-    Options de chaque commande : ludoreille COMMANDE --aide.
+    Options d'une commande : ludoreille COMMANDE --aide.
 cli-help-common =
     Options communes :
     --voix texte, lecteur, synthese ou simulee:CPS : comment entendre.
@@ -49,27 +49,35 @@ cli-help-common =
     --reglage NOM=VALEUR : un réglage pour cette fois.
     --trace FICHIER : noter tout ce qui est dit, une ligne par fait.
     --config DOSSIER : le dossier des réglages et des parties.
+    --version : la version de Ludoreille.
+    --aide : cette aide.
 cli-help-jouer =
-    ludoreille jouer JEU : commencer une partie sans autre question.
-    --joueurs N : combien à table, vous compris.
+    Commencer une partie, sans autre question : ludoreille jouer JEU.
+    Jeux : { $jeux }.
+    --joueurs N : combien à table, vous compris ; 4 par défaut.
     --personnes NOM : votre nom.
-    --niveau debutant, confirme ou expert : la force des adversaires.
-    --option NOM=VALEUR : une variante.
+    --niveau debutant, confirme ou expert : la force des adversaires ; confirme par défaut.
+    --option NOM=VALEUR : une variante, ci-dessous ; plusieurs sont possibles.
     --graine TEXTE : refaire la même partie.
+cli-help-variant = { $jeu }, { $quoi } : { $valeurs } sont possibles.
 cli-help-regles =
-    ludoreille regles JEU : les règles, chapitre par chapitre.
-    ludoreille regles JEU CHAPITRE : un seul chapitre, par son numéro ou le début de son titre.
-cli-help-reprendre = ludoreille reprendre FICHIER : continuer une partie gardée. Sans fichier, la plus récente.
-cli-help-revoir = ludoreille revoir FICHIER : réécouter une partie, action par action.
-cli-help-reglages = ludoreille reglages : le menu des réglages.
-cli-help-sons = ludoreille sons : chaque son, nommé puis joué.
-cli-help-diagnostic = ludoreille diagnostic : ce qui est présent, ce qui manque, et le remède.
-cli-help-cas = ludoreille cas FICHIER : chaque cas est joué ; la dernière ligne compte les réussites et les échecs.
+    Écouter les règles, chapitre par chapitre : ludoreille regles JEU.
+    Écouter un seul chapitre, par son numéro ou un mot de son titre : ludoreille regles JEU CHAPITRE.
+    Jeux : { $jeux }.
+cli-help-reprendre = Continuer la partie la plus récente, ou celle d'un fichier : ludoreille reprendre FICHIER.
+cli-help-revoir = Réécouter une partie, finie ou non, action par action : ludoreille revoir FICHIER.
+cli-help-reglages = Ouvrir le menu des réglages : ludoreille reglages.
+cli-help-sons = Entendre chaque son, nommé puis joué : ludoreille sons.
+cli-help-diagnostic = Dire ce qui est présent, ce qui manque, et le remède : ludoreille diagnostic.
+cli-help-cas =
+    Faire passer des cas de test : ludoreille cas FICHIER.
+    La dernière ligne compte les réussites et les échecs.
 cli-help-simuler =
-    ludoreille simuler JEU : des parties entre robots.
+    Faire jouer des robots entre eux : ludoreille simuler JEU.
+    Jeux : { $jeux }.
     --joueurs N : combien à table.
     --parties N : combien de parties, 100 par défaut.
     --bots NIVEAU,NIVEAU : un niveau par place, ou un seul pour tous.
-    --option NOM=VALEUR : une variante.
+    --option NOM=VALEUR : une variante, ci-dessous.
     --graine TEXTE : refaire les mêmes parties.
     --json : le résultat en une ligne de JSON.

@@ -1,0 +1,37 @@
+"""What `--aide` tells of each command: every option it takes, every game, every variant, nothing else."""
+
+import re
+
+import pytest
+
+from ludoreille.arguments import COMMANDS, COMMON
+from ludoreille.cli import main
+from ludoreille.games import SHELF
+from ludoreille.terminal.output import encodable
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command or "ludoreille")
+def test_the_help_of_a_command_names_every_option_that_it_takes(command, capfd):
+    assert main([command, "--aide"] if command else ["--aide"]) == 0
+    told = capfd.readouterr().out
+    assert f"ludoreille {command}".strip() in told
+    options = {name.rstrip("=") for name in (*COMMANDS[command].options, *COMMON)} - {"help"}
+    assert set(re.findall(r"^--(\w+)", told, re.MULTILINE)) == options
+    assert encodable(told.replace("\n", " "), "latin-1") == " ".join(told.splitlines())
+
+
+def test_the_first_help_names_every_command_and_every_game(capfd):
+    main(["--aide"])
+    told = capfd.readouterr().out
+    assert all(f"ludoreille {command}" in told for command in COMMANDS)
+    assert all(game in told for game in SHELF)
+
+
+@pytest.mark.parametrize("command", ["jouer", "simuler"])
+def test_the_help_tells_how_each_variant_is_typed(command, capfd):
+    main([command, "--aide"])
+    told = capfd.readouterr().out
+    for game in SHELF.values():
+        for option in game.rules.options:
+            for value in option.values:
+                assert f"{option.name}={value}" in told
