@@ -20,6 +20,8 @@ from ludoreille.words.catalogue import Catalogue, Verbosity
 from ludoreille.words.line import Arg, Category, Line, Phrase
 
 QUIT_WORD = "quitter"
+ECHO = 40
+"""Characters of a line not understood that are told again."""
 TICK = 0.1
 """Seconds after which a condition that somebody waits for is looked at again, if nothing happens before."""
 
@@ -319,6 +321,7 @@ class Desk:
         called = self.bindings.command_for(line.lower(), asked.scope) if len(line) == 1 else None
         if called is not None:
             return (called,)
+        line = line[:ECHO]
         everything = self._everything(asked)
         found = match_words(line, list(everything.values()))
         return tuple(meaning for index, meaning in enumerate(everything) if index in found)
