@@ -1,20 +1,36 @@
 # Ce que dit le programme autour des parties.
 
-interface-welcome = Ludoreille.
-interface-help-hint = { $touche } : aide.
-    .bref = { "" }
+interface-welcome = Ludoreille. { $aide } : aide.
+    .bref = Ludoreille.
+interface-welcome-lines = Ludoreille. Tapez un numéro ou un mot, puis Entrée. Tapez « aide » pour l'aide.
+    .bref = Ludoreille.
 
 ## Premier démarrage
-interface-first-start = Bienvenue dans Ludoreille. Trois questions, puis on joue. Entrée garde le choix proposé.
+interface-first-start = Bienvenue dans Ludoreille. Trois questions au plus, puis on joue. Flèches haut et bas pour changer, Entrée pour garder.
+interface-first-start-lines = Bienvenue dans Ludoreille. Trois questions au plus, puis on joue. Tapez un numéro, puis Entrée ; Entrée seule garde ce qui est proposé.
 interface-ask-mode = Comment voulez-vous entendre le jeu ?
 interface-ask-voice = Quelle voix ?
 interface-ask-rate = Quelle vitesse ?
+interface-first-rate-slow = Lente
+interface-first-rate-normal = Normale
+interface-first-rate-fast = Rapide
+interface-first-rate-faster = Très rapide
 
 interface-mode-synthese = La voix de Ludoreille
 interface-mode-lecteur = Mon lecteur d'écran, parole et braille
 interface-mode-texte = Du texte dans le terminal, lu par mon lecteur ou ma plage braille
 
 ## Menus
+interface-rules-title = Règles de { $jeu }, { $chapitres ->
+    [one] { $chapitres } chapitre
+   *[other] { $chapitres } chapitres
+ }. Entrée ouvre un chapitre, Échappement sort.
+    .bref = Règles de { $jeu }.
+interface-rules-title-lines = Règles de { $jeu }, { $chapitres ->
+    [one] { $chapitres } chapitre
+   *[other] { $chapitres } chapitres
+ }. Un numéro ouvre un chapitre, « retour » sort.
+    .bref = Règles de { $jeu }.
 interface-main-menu = Menu principal.
 interface-resume-offer = Reprendre la partie de { $jeu }, { $joueurs ->
     [one] { $joueurs } joueur
@@ -24,11 +40,13 @@ interface-play = Jouer à { $jeu }
 interface-rules-of = Règles de { $jeu }
 interface-settings = Réglages
 interface-gallery = Sons
-interface-diagnostic = Diagnostic
 interface-quit = Quitter
-interface-back = Retour
+interface-back-to-menu = Menu principal
 interface-start-game = Commencer la partie
-interface-set-up = Préparer une partie de { $jeu }.
+interface-set-up = Préparer une partie de { $jeu }. Flèches gauche et droite pour changer une valeur.
+    .bref = Préparer une partie de { $jeu }.
+interface-set-up-lines = Préparer une partie de { $jeu }. Un numéro change une valeur, 1 commence.
+    .bref = Préparer une partie de { $jeu }.
 interface-players = Nombre de joueurs
 interface-level = Niveau des adversaires
 interface-level-debutant = débutant
@@ -40,27 +58,19 @@ interface-item-position = { $texte }, { $rang } sur { $total }
 interface-edge-first = Début. { $texte }
 interface-edge-last = Fin. { $texte }
 interface-numbered = { $numero }, { $texte }
-interface-type-line = Tapez un numéro ou un mot, puis Entrée.
-interface-chosen = { $texte }.
 
 ## En jeu
 interface-seats = À table, dans l'ordre : { $noms }. Adversaires de niveau { $niveau }.
     .bref = À table : { $noms }.
 interface-you = Vous
-interface-resumed = Partie reprise.
-interface-nothing-done = Aucune action de ce numéro ici.
 interface-unknown-key = La touche { $touche } ne fait rien ici. { $aide } : aide.
+interface-no-such-letter = Aucune ligne ne commence par { $touche }.
 interface-unknown-word = « { $texte } » n'est pas compris. Possible : { $possible }.
 interface-ambiguous = « { $texte } » peut vouloir dire { $possible }.
-interface-no-such-number = Il n'y a pas de choix { $numero }. Possible : { $possible }.
-interface-press-for-next = { $touche } : la suite.
 interface-bots-play = Les autres jouent. Entrée : passer jusqu'à votre tour.
     .bref = { "" }
 interface-others = Les autres joueurs.
 interface-titled = { $titre }. { $texte }
-interface-no-others = Vous êtes seul à table.
-interface-possible = Vous pouvez : { $choix }.
-interface-wait = Rien à choisir pour l'instant.
 
 ## Fin de partie
 interface-end-menu = Partie terminée.
@@ -85,34 +95,67 @@ interface-rate = Vitesse { $valeur } sur 20.
 interface-volume = Volume de la voix, { $valeur } sur 10.
 interface-cue-volume = Volume des sons, { $valeur } sur 10.
 interface-at-limit = { $texte } C'est la limite.
-interface-voice = Voix { $nom }.
+interface-voice = { $nom }.
 interface-one-voice = Il n'y a pas d'autre voix.
 interface-no-voice-here = En mode texte, c'est votre lecteur d'écran qui parle : réglez sa voix chez lui.
 interface-reader-voice = En mode lecteur d'écran, la voix se règle dans votre lecteur.
 interface-mode-now-texte = Mode texte : le terminal affiche tout, votre lecteur le lit.
 interface-mode-now-lecteur = Mode lecteur d'écran : la parole et le braille passent par lui.
 interface-mode-now-synthese = Mode synthèse : la voix de Ludoreille parle.
-interface-setting-now = { $nom } : { $valeur }.
-interface-setting-kept-off = Ce réglage vaut pour cette fois : il n'a pas pu être enregistré.
-interface-rhythm = Rythme
+interface-settings-title = Réglages. Flèches gauche et droite pour changer une valeur, Échappement pour sortir.
+    .bref = Réglages.
+interface-settings-title-lines = Réglages. Un numéro ouvre un réglage, « retour » sort.
+    .bref = Réglages.
+interface-setting-mode = Façon d'entendre
+interface-setting-mode-texte = texte dans le terminal
+interface-setting-mode-lecteur = lecteur d'écran
+interface-setting-mode-synthese = voix de Ludoreille
+interface-setting-voice = Voix
+interface-default-voice = la voix d'origine
+interface-setting-rate = Vitesse de la voix
+interface-setting-voice_volume = Volume de la voix
+interface-setting-cues = Sons
+interface-setting-cue_volume = Volume des sons
+interface-setting-mono = Son mono, pour une seule oreille
+interface-setting-device = Sortie audio
+interface-default-device = celle du système
+interface-setting-verbosity = Annonces
+interface-setting-verbosity-bref = brèves
+interface-setting-verbosity-normal = normales
+interface-setting-verbosity-detaille = détaillées
+interface-setting-rhythm = Rythme des autres joueurs
+interface-setting-rhythm-attendre = ils attendent la fin des phrases
+interface-setting-rhythm-rapide = ils jouent aussitôt
+interface-setting-rhythm-touche = ils attendent Entrée
+interface-setting-position = Position dans les listes
+interface-setting-row = Rangée des chiffres
+interface-setting-row-azerty = azerty
+interface-setting-row-belge = azerty belge
+interface-setting-row-bepo = bépo
+interface-setting-name = Votre nom
+interface-ask-name = Votre nom : tapez-le, puis Entrée. Vide : « vous ».
+interface-yes = oui
+interface-no = non
+interface-value-of = { $valeur } sur { $total }
 
 ## Aide
-interface-help-title = Aide. { $touches ->
+interface-help-title = Aide, { $touches ->
     [one] { $touches } touche
    *[other] { $touches } touches
  } ici. Flèches pour parcourir, Échappement pour sortir.
+interface-help-title-lines = Aide, { $touches ->
+    [one] { $touches } touche
+   *[other] { $touches } touches
+ } ici. Tapez « retour » pour sortir.
 interface-help-line = { $touches } : { $action }
-interface-reader-help = Flèches haut et bas : ligne. Page précédente et suivante : chapitre. Chiffres ou première lettre au menu. F 3 : chercher. Échappement : sortir.
-interface-chapter = { $titre }.
-interface-chapters = Chapitres.
-interface-all-chapters = Tout lire
 interface-search = Chercher : tapez un mot, puis Entrée.
-interface-found = { $titre }. { $texte }
+interface-erased = Effacé, { $texte }.
+interface-nothing-typed = Rien à effacer.
 interface-not-found = « { $texte } » : introuvable dans ces règles.
-interface-left = Retour au jeu.
 
 ## Sons
 interface-gallery-title = Galerie des sons. Flèches pour écouter, Entrée pour réentendre.
+interface-gallery-title-lines = Galerie des sons. Un numéro fait entendre un son, « retour » sort.
 
 ## Diagnostic
 interface-diag-title = Diagnostic de Ludoreille { $version }.
@@ -124,5 +167,4 @@ interface-review-title = Partie de { $jeu }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
  }. Flèches pour avancer, page suivante pour sauter un tour.
-interface-review-action = { $texte }
 interface-actions-to = Jusqu'à l'action { $numero }

@@ -15,7 +15,7 @@ class Entry:
     """A message on its way to the voice, `added` at that second.
 
     `deadline` is when an alert is spoken at the latest; `concludes` marks an alert that came right after what
-    I did; `opens` marks what interrupts when its turn comes.
+    I did; `opens` marks what interrupts when its turn comes; `again` marks what was cut once before.
     """
 
     id: int
@@ -24,6 +24,7 @@ class Entry:
     deadline: float | None = None
     concludes: bool = False
     opens: bool = False
+    again: bool = False
 
     @property
     def category(self) -> Category:

@@ -20,8 +20,8 @@ OWED = frozenset({Category.MINE, Category.ALERT})
 class Speech:
     """Orders a voice about: one utterance at a time, the rest waits here where it can be trimmed.
 
-    What is cut is said again, after what cut it, if less than half was heard and it is owed to the player:
-    `mine`, `alert` (a question only if it was not a menu that cut it), and an answer that an alert cut.
+    What is cut is said again once, after what cut it, if less than half was heard and it is owed: `mine`,
+    `alert` (a question only if it was not a menu that cut it), and an answer that an alert cut.
     """
 
     def __init__(self, estimate: Callable[[str], float], told: Callable[[Message], None]) -> None:
@@ -217,12 +217,16 @@ class Speech:
     # Speaking
 
     def _cut(self, now: float) -> list[Entry]:
-        """Cut what is being said; return it if less than half was heard."""
+        """Cut what is being said; return it if less than half was heard, and only once."""
         going, self._going = self._going, None
         if going is None:
             return []
         self._cutting = True
-        return [] if going.half_heard(now) else [self._queue.entry(going.entry.message, now)]
+        if going.half_heard(now) or going.entry.again:
+            return []
+        again = self._queue.entry(going.entry.message, now)
+        again.again = True
+        return [again]
 
     @staticmethod
     def _again(cut: list[Entry], by: Category) -> list[Entry]:

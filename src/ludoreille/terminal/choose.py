@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from ludoreille.terminal.desk import QUIT_WORD, Asked, Candidate, Chosen, Desk, Pressed
-from ludoreille.terminal.keys import Scope
+from ludoreille.terminal.keys import Scope, key_phrase
 from ludoreille.terminal.menu import Moved, press
 from ludoreille.words.french import plain
-from ludoreille.words.line import Arg, Category, Cue, Line
+from ludoreille.words.line import Arg, Category, Cue, Line, Phrase
 
-EDGE, FOCUS = Cue("edge"), Cue("focus")
+EDGE, FOCUS, CHANGED = Cue("edge"), Cue("focus"), Cue("setting")
 POSITION = "interface-item-position"
 EDGES = {
     "up": "interface-edge-first",
@@ -23,13 +23,15 @@ EDGES = {
 class Item:
     """A line of a menu: its text, further words for line mode, a cue to play when it is reached.
 
-    `change` is for a value: given -1 or 1 it changes it and returns the new text; Enter changes by 1.
+    `change` is for a value: given -1 or 1 it changes it, and it returns the text; Enter changes by 1.
+    `reached` is called before the line is told: a voice offered shows itself.
     """
 
     text: str
     words: tuple[str, ...] = ()
     cue: Cue | None = None
     change: Callable[[int], str] | None = None
+    reached: Callable[[], None] | None = None
 
 
 class Menu:
@@ -41,24 +43,29 @@ class Menu:
         title: Line,
         items: Sequence[Item],
         *,
+        before: Sequence[Line] = (),
         start: int = 0,
         escape: bool = True,
         stay: bool = False,
+        helps: bool = True,
     ) -> None:
-        """Begin on the item *start*; *escape*: the player may leave without choosing.
+        """Begin on the item *start*; *escape*: the player may leave, else Escape goes to the last item.
 
-        *stay*: the items are only to be heard; a digit goes to one, Enter tells it again.
+        *before* is told once, before the title. *stay*: the items are only to be heard; a digit goes to one,
+        Enter tells it again. *helps*: the help of the keys opens over it.
         """
         self._desk = desk
+        self._before = tuple(before)
         self._title = title
         self._items = list(items)
         self._place = start
         self._escape = escape
         self._stay = stay
+        self._helps = helps
 
     def run(self) -> int | None:
         """Tell the menu and wait for a choice."""
-        self._open()
+        self._open(*self._before)
         while True:
             match self._desk.ask(self._asked()):
                 case Chosen(index):
@@ -78,23 +85,29 @@ class Menu:
             elif chosen and not self._changed(1):
                 return self._place
 
-    def _open(self) -> None:
+    def _open(self, *before: Line) -> None:
         """Tell the title, then the item where one stands, or every item with its number in line mode."""
-        self._desk.tell(self._title)
-        if self._desk.line_mode:
-            for number, item in enumerate(self._items, 1):
-                self._desk.say("interface-numbered", numero=number, texte=item.text)
-        else:
-            self._focus()
+        if not self._desk.line_mode:
+            self._focus(before=(*before, self._title))
+            return
+        numbered = [
+            Line("interface-numbered", {"numero": number, "texte": item.text}, category=Category.ANSWER)
+            for number, item in enumerate(self._items, 1)
+        ]
+        self._desk.tell(*before, self._title, *numbered)
 
-    def _focus(self, id_: str = POSITION) -> None:
-        """Tell the item where one stands, after *id_* (an edge, or its position)."""
+    def _focus(self, id_: str = POSITION, before: Sequence[Line] = ()) -> None:
+        """Tell the item where one stands, after *id_* (an edge, or its position) and the lines *before*."""
         item = self._items[self._place]
-        args: dict[str, Arg] = {"texte": item.text, "rang": self._place + 1, "total": len(self._items)}
-        if id_ == POSITION and not self._desk.tells_position:
-            id_ = "interface-item"
+        if item.reached is not None:
+            item.reached()
+        text = item.text if item.change is None else item.change(0)
+        if id_ == POSITION:
+            text = text.rstrip(".")
+            id_ = POSITION if self._desk.tells_position else "interface-item"
+        args: dict[str, Arg] = {"texte": text, "rang": self._place + 1, "total": len(self._items)}
         cue = EDGE if id_ in EDGES.values() else item.cue or FOCUS
-        self._desk.tell(Line(id_, args, category=Category.FOCUS, cues=(cue,)))
+        self._desk.tell(*before, Line(id_, args, category=Category.FOCUS, cues=(cue,)))
 
     def _move(self, command: str | None, key: str) -> None:
         """Do what a key does in a menu, or tell that it does nothing."""
@@ -105,10 +118,24 @@ class Menu:
         if command == "situation":
             self._open()
             return
+        if command == "repeat":
+            self._focus()
+            return
+        if command == "help":
+            if self._helps:
+                open_help(self._desk, Scope.MENU)
+            self._open()
+            return
+        if command == "back":
+            self._place = len(self._items) - 1
+            self._focus()
+            return
         match press([item.text for item in self._items], self._place, command, key, None):
             case Moved(index, edge):
                 self._place = index
                 self._focus(EDGES[command] if edge and command in EDGES else POSITION)
+            case _ if command is None and len(key) == 1 and key.isalpha():
+                self._desk.say("interface-no-such-letter", touche=key_phrase(key))
             case _:
                 self._desk.unknown(key)
 
@@ -118,7 +145,8 @@ class Menu:
         if item.change is None:
             return False
         self._items[self._place] = replace(item, text=item.change(by))
-        self._desk.say("interface-item", texte=self._items[self._place].text)
+        args: dict[str, Arg] = {"texte": self._items[self._place].text}
+        self._desk.tell(Line("interface-item", args, category=Category.ANSWER, cues=(CHANGED,)))
         return True
 
     def _asked(self) -> Asked:
@@ -127,3 +155,18 @@ class Menu:
         ]
         words = tuple(plain(item.text) for item in self._items)
         return Asked(Scope.MENU, candidates, None, (*words, QUIT_WORD))
+
+
+def by_keys(desk: Desk, id_: str) -> str:
+    """Return the message *id_*, which names keys, or the one that tells the same in line mode."""
+    return f"{id_}-lines" if desk.line_mode else id_
+
+
+def open_help(desk: Desk, scope: Scope) -> None:
+    """Let the player walk in the help of the keys of *scope*."""
+    items = [
+        Item(desk.text("interface-help-line", touches=line.keys, action=Phrase(line.message)))
+        for line in desk.bindings.help_lines(scope)
+    ]
+    title = Line(by_keys(desk, "interface-help-title"), {"touches": len(items)}, category=Category.ANSWER)
+    Menu(desk, title, items, stay=True, helps=False).run()

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from ludoreille.announce.orders import Message
 from ludoreille.store.settings import RATES, VOLUMES, Settings, SettingsStore
 from ludoreille.terminal.desk import Desk
+from ludoreille.voices.embedded import ESPEAK, PICO
 from ludoreille.voices.voice import Voice
 from ludoreille.words.catalogue import Verbosity
-from ludoreille.words.line import Category, Cue, Line, Phrase
+from ludoreille.words.line import Arg, Category, Cue, Line, Phrase
 
 MODES = ("texte", "lecteur", "synthese")
 
@@ -106,12 +107,12 @@ class Comforts:
         now = self._store.settings.voice
         name = names[(names.index(now) + 1) % len(names)] if now in names else names[1]
         self._keep("voice", name)
-        self._desk.say("interface-voice", nom=name)
+        self._desk.tell(Line("interface-voice", {"nom": voice_name(name)}, category=Category.ANSWER))
 
     def _next_mode(self) -> None:
         """Take the next way of hearing; told in it."""
-        order = MODES
-        mode = order[(order.index(self._store.settings.mode or order[0]) + 1) % len(order)]
+        now = self._store.settings.mode
+        mode = MODES[(MODES.index(now) + 1) % len(MODES)] if now in MODES else MODES[0]
         self._keep("mode", mode)
         self._desk.say(f"interface-mode-now-{mode}")
 
@@ -129,3 +130,8 @@ class Comforts:
     def _keep(self, name: str, value: object) -> None:
         """Change a setting for now and, where the disk lets us, for good."""
         self._apply(self._store.change(**{name: value}))
+
+
+def voice_name(name: str) -> Arg:
+    """Return how a voice is called: ours by what it is, the system's by its own name."""
+    return Phrase(f"voix-nom-{name}") if name in (PICO, ESPEAK) else name

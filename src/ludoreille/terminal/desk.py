@@ -208,14 +208,18 @@ class Desk:
         self.say(id_)
         typed = ""
         while True:
+            self.trace.write("ask", seat=None, actions=[QUIT_WORD])
             match self._next(None):
-                case Text(line):
+                case Text(line) if line.strip().lower() != QUIT_WORD:
                     return line.strip()
+                case Text() | Key("ctrl-c" | "ctrl-d"):
+                    raise Leave("quit")
                 case Key("enter"):
                     return typed.strip()
                 case Key("escape"):
                     return None
                 case Key("backspace"):
+                    self.say("interface-erased" if typed else "interface-nothing-typed", texte=typed[-1:])
                     typed = typed[:-1]
                 case Key("space"):
                     typed += " "
@@ -230,6 +234,13 @@ class Desk:
         limit = time.monotonic() + seconds
         while self._next(lambda now: now >= limit or self.announcer.silent) is not None:
             pass
+
+    def settle(self) -> None:
+        """Let what is being said end, unless the player acts: what he types waits for the next question."""
+        if not self._waiting:
+            typed = self._next(lambda _now: self.announcer.silent)
+            if typed is not None:
+                self._typed.appendleft(typed)
 
     def unknown(self, key: str) -> None:
         """Say that a key does nothing here, and which one helps."""
@@ -306,10 +317,11 @@ class Desk:
             case (int(index),):
                 return Chosen(index)
             case (str(command),):
-                return self._command(command, line)
+                return self._command(command, line, asked.scope)
         if asked.reads(line):
             return Wrote(line)
         possible = self._first_words(found, asked) or self._first_words(self._everything(asked), asked)
+        line = line[:ECHO]
         self.say("interface-ambiguous" if found else "interface-unknown-word", texte=line, possible=possible)
         return None
 
@@ -321,7 +333,6 @@ class Desk:
         called = self.bindings.command_for(line.lower(), asked.scope) if len(line) == 1 else None
         if called is not None:
             return (called,)
-        line = line[:ECHO]
         everything = self._everything(asked)
         found = match_words(line, list(everything.values()))
         return tuple(meaning for index, meaning in enumerate(everything) if index in found)
@@ -342,12 +353,14 @@ class Desk:
             if name == candidate.key or (number is not None and number == candidate.number):
                 return Chosen(index)
         command = self.bindings.command_for(name, asked.scope)
-        return self._command(command, name) if command else Pressed(None, name)
+        return self._command(command, name, asked.scope) if command else Pressed(None, name)
 
-    def _command(self, command: str, key: str) -> Pressed | None:
+    def _command(self, command: str, key: str, scope: Scope) -> Pressed | None:
+        """Carry out a command, or hand it on: outside play, the line where one stands is repeated."""
         if command == "quit":
             raise Leave("quit")
-        return None if self.common(command) else Pressed(command, key)
+        here = command == "repeat" and scope is not Scope.PLAY
+        return None if not here and self.common(command) else Pressed(command, key)
 
     def _trace(self, asked: Asked) -> None:
         if asked.actions:

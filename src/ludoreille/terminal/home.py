@@ -1,6 +1,6 @@
-"""Around the games: first start, main menu, settings, sounds, a game begun, gone on with, heard again."""
+"""Around the games: main menu, sounds, a game begun, gone on with, heard again."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -180,11 +180,12 @@ class Home:
             Item(text("interface-back-to-menu" if self._in_menu else "interface-quit")),
         ]
         title = Line("interface-end-menu", category=Category.ANSWER)
-        chosen: int | None = 0
+        start = 0
         while True:
-            chosen = Menu(self._desk, title, items, start=chosen).run()
+            chosen = Menu(self._desk, title, items, start=start).run()
             if chosen != 1:
                 return chosen == 0
+            start = chosen
             self.review(play.kept())
 
     def _chapters(self, save: Save) -> list[Chapter]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from ludoreille.terminal.choose import EDGE, FOCUS, Item, Menu
+from ludoreille.terminal.choose import EDGE, FOCUS, Item, Menu, open_help
 from ludoreille.terminal.desk import QUIT_WORD, Asked, Candidate, Chosen, Desk, Pressed
 from ludoreille.terminal.keys import Scope
 from ludoreille.words.chapters import Chapter, find_text
@@ -30,6 +30,8 @@ class Reader:
             "end": lambda: self._chapter(len(self._chapters) - 1),
             "search": self._search,
             "situation": lambda: self._tell(title=True),
+            "repeat": self._tell,
+            "help": self._help,
         }
 
     def browse(self, title: Line) -> None:
@@ -96,6 +98,10 @@ class Reader:
             self._tell(title=True)
         elif wanted:
             self._desk.say("interface-not-found", texte=wanted)
+
+    def _help(self) -> None:
+        open_help(self._desk, Scope.TEXT)
+        self._tell(title=True)
 
     def _tell(self, *, title: bool = False) -> None:
         chapter = self._chapters[self._place[0]]

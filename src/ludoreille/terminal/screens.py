@@ -9,9 +9,8 @@ from ludoreille.core import OptionValue
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
 from ludoreille.resources import folder
-from ludoreille.terminal.choose import Item, Menu
+from ludoreille.terminal.choose import Item, Menu, by_keys
 from ludoreille.terminal.desk import Desk
-from ludoreille.terminal.keys import Scope
 from ludoreille.terminal.reader import Reader
 from ludoreille.words.chapters import Chapter, read_chapters
 from ludoreille.words.line import Arg, Category, Line, Phrase
@@ -41,19 +40,10 @@ def rules_of(game: str) -> Sequence[Chapter]:
 
 def open_rules(desk: Desk, game: str) -> None:
     """Let the player walk in the rules of a game until he leaves."""
-    title = Line("interface-rules-of", {"jeu": title_of(desk, game)}, category=Category.ANSWER)
-    Reader(desk, rules_of(game)).browse(title)
-
-
-def open_help(desk: Desk, scope: Scope, extra: Sequence[Item] = ()) -> None:
-    """Let the player walk in the help of the keys of *scope*, the game's own first."""
-    lines = desk.bindings.help_lines(scope)
-    items = [
-        Item(desk.text("interface-help-line", touches=line.keys, action=Phrase(line.message)))
-        for line in lines
-    ]
-    title = Line("interface-help-title", {"touches": len(items) + len(extra)}, category=Category.ANSWER)
-    Menu(desk, title, [*extra, *items], stay=True).run()
+    chapters = rules_of(game)
+    args: dict[str, Arg] = {"jeu": title_of(desk, game), "chapitres": len(chapters)}
+    title = by_keys(desk, "interface-rules-title")
+    Reader(desk, chapters).browse(Line(title, args, category=Category.ANSWER))
 
 
 class SetUpMenu:
@@ -69,7 +59,8 @@ class SetUpMenu:
     def run(self) -> SetUp | None:
         """Return the table to begin, None if the player goes back."""
         game = self._set_up.game
-        title = Line("interface-set-up", {"jeu": title_of(self._desk, game)}, category=Category.ANSWER)
+        args: dict[str, Arg] = {"jeu": title_of(self._desk, game)}
+        title = Line(by_keys(self._desk, "interface-set-up"), args, category=Category.ANSWER)
         items = [
             Item(self._desk.text("interface-start-game"), words=("commencer", "jouer")),
             Item(self._players(0), words=("joueurs",), change=self._players),

@@ -1,0 +1,206 @@
+"""What the player prefers: asked at the first start, changed in the settings menu."""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from ludoreille.cues.devices import list_devices
+from ludoreille.games import SHELF
+from ludoreille.store.settings import RATES, VOLUMES, Setting, Settings, SettingsStore
+from ludoreille.terminal.choose import Item, Menu, by_keys
+from ludoreille.terminal.comforts import voice_name
+from ludoreille.terminal.desk import Desk
+from ludoreille.words.line import Arg, Category, Line, Phrase
+
+FIRST_RATES = {"slow": 5, "normal": 8, "fast": 12, "faster": 16}
+"""Speeds proposed at the first start, by the end of their message's name."""
+OFFERED = 3
+"""Voices proposed at the first start: the settings have them all."""
+KNOWING = 0.5
+"""Seconds that the voices may take to tell their names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """Something to choose in the settings menu; `whole` marks a scale, which has two ends."""
+
+    label: str
+    values: Callable[[], Sequence[Any]]
+    now: Callable[[], Any]
+    word: Callable[[Any], str]
+    keep: Callable[[Any], None]
+    whole: bool = False
+
+
+class Preferences:
+    """Asks for settings and changes them; each change is heard at once, and kept."""
+
+    def __init__(self, desk: Desk, store: SettingsStore, apply: Callable[[Settings], None]) -> None:
+        """Serve *desk*; *apply* brings changed settings to voice and sounds."""
+        self._desk = desk
+        self._store = store
+        self._apply = apply
+
+    def first_start(self, proposed: str) -> None:
+        """Ask how to hear the game, by which voice and how fast; Enter keeps what is proposed."""
+        self._names()
+        modes = sorted(self._store.find("mode").values, key=lambda mode: mode != proposed)
+        items = [Item(self._desk.text(f"interface-mode-{mode}"), words=(mode,)) for mode in modes]
+        welcome = Line(by_keys(self._desk, "interface-first-start"), category=Category.ANSWER)
+        self._change(mode=modes[self._ask("interface-ask-mode", items, before=(welcome,))])
+        if self._store.settings.mode != "synthese":
+            return
+        names = self._names()[:OFFERED]
+        if len(names) > 1:
+            items = [
+                Item(self._voice_word(name), reached=partial(self._change, voice=name)) for name in names
+            ]
+            self._change(voice=names[self._ask("interface-ask-voice", items)])
+        setting = self._store.find("rate")
+        keep = partial(self._choose, setting)
+        items = [
+            Item(self._desk.text(f"interface-first-rate-{name}"), reached=partial(keep, rate))
+            for name, rate in FIRST_RATES.items()
+        ]
+        normal = tuple(FIRST_RATES).index("normal")
+        keep(tuple(FIRST_RATES.values())[self._ask("interface-ask-rate", items, start=normal)])
+
+    def menu(self) -> None:
+        """Let the player change every setting."""
+        preferences = self._preferences()
+        title = Line(by_keys(self._desk, "interface-settings-title"), category=Category.ANSWER)
+        if not self._desk.line_mode:
+            items = [Item(self._step(each, 0), change=partial(self._step, each)) for each in preferences]
+            Menu(self._desk, title, [*items, self._name_item()]).run()
+            return
+        place: int | None = 0
+        while place is not None:
+            items = [Item(self._step(each, 0)) for each in preferences]
+            place = Menu(self._desk, title, [*items, self._name_item()], start=place).run()
+            if place is not None:
+                self._pick(preferences[place])
+
+    def _pick(self, preference: Preference) -> None:
+        """Let the player pick a value in line mode, from a menu of all."""
+        values = preference.values()
+        title = Line("interface-item", {"texte": self._step(preference, 0)}, category=Category.ANSWER)
+        chosen = Menu(self._desk, title, [Item(preference.word(value)) for value in values]).run()
+        if chosen is not None:
+            preference.keep(values[chosen])
+
+    def _preferences(self) -> list[Preference]:
+        """Return what can be chosen, voice and device beside what they belong to."""
+        chosen: list[Preference] = []
+        for setting in self._store.schema:
+            chosen.append(
+                Preference(
+                    self._label(setting),
+                    partial(_values, setting),
+                    partial(self._store.value, setting),
+                    partial(self._word, setting),
+                    partial(self._choose, setting),
+                    whole=setting.id in SCALES,
+                )
+            )
+            if setting.id in self._listed:
+                chosen.append(self._listed[setting.id]())
+        return chosen
+
+    @property
+    def _listed(self) -> dict[str, Callable[[], Preference]]:
+        """The choices whose values are only known on this machine, by the setting that they follow."""
+        return {
+            "mode": lambda: Preference(
+                self._desk.text("interface-setting-voice"),
+                self._names,
+                lambda: self._store.settings.voice,
+                self._voice_word,
+                lambda name: self._change(voice=name),
+            ),
+            "mono": lambda: Preference(
+                self._desk.text("interface-setting-device"),
+                lambda: ("", *list_devices()),
+                lambda: self._store.settings.device,
+                lambda name: name or self._desk.text("interface-default-device"),
+                lambda name: self._change(device=name),
+            ),
+        }
+
+    def _step(self, preference: Preference, by: int) -> str:
+        """Change a preference by so many values, and return its line."""
+        now = preference.now()
+        if by:
+            values = preference.values()
+            place = values.index(now) + by if now in values else 0
+            if preference.whole:
+                place = min(max(place, 0), len(values) - 1)
+            if values:
+                now = values[place % len(values)]
+                preference.keep(now)
+        return self._desk.text("interface-value", nom=preference.label, valeur=preference.word(now))
+
+    def _name_item(self) -> Item:
+        return Item(self._name(0), change=self._name)
+
+    def _name(self, by: int) -> str:
+        """Ask for the player's name if *by* is not 0, and return its line."""
+        if by:
+            name = self._desk.line("interface-ask-name")
+            if name is not None:
+                self._change(name=name)
+        told = self._store.settings.name or self._desk.text("interface-you")
+        return self._desk.text("interface-value", nom=Phrase("interface-setting-name"), valeur=told)
+
+    def _label(self, setting: Setting) -> str:
+        return self._desk.text(_message(setting))
+
+    def _word(self, setting: Setting, value: Any) -> str:
+        if setting.id in SCALES:
+            return self._desk.text("interface-value-of", valeur=value, total=SCALES[setting.id])
+        if isinstance(value, bool):
+            return self._desk.text("interface-yes" if value else "interface-no")
+        return self._desk.text(f"{_message(setting)}-{value}") if value in setting.values.values() else value
+
+    def _voice_word(self, name: str) -> str:
+        voice: Arg = voice_name(name) if name else Phrase("interface-default-voice")
+        return self._desk.text("interface-voice", nom=voice).rstrip(".")
+
+    def _names(self) -> tuple[str, ...]:
+        """Return the names of the voices to choose from, waiting a moment for voices that are just made."""
+        voice = self._desk.voice
+        names = () if voice is None else voice.names()
+        limit = time.monotonic() + KNOWING
+        while voice is not None and len(names) <= 1 and time.monotonic() < limit:
+            time.sleep(KNOWING / 25)
+            names = voice.names()
+        return names
+
+    def _ask(self, title: str, items: Sequence[Item], *, before: Sequence[Line] = (), start: int = 0) -> int:
+        """Return what is chosen; what is proposed where the player only leaves."""
+        line = Line(title, category=Category.ANSWER)
+        chosen = Menu(self._desk, line, items, before=before, start=start).run()
+        return start if chosen is None else chosen
+
+    def _choose(self, setting: Setting, value: Any) -> None:
+        self._apply(self._store.choose(setting, value))
+
+    def _change(self, **fields: Any) -> None:
+        self._apply(self._store.change(**fields))
+
+
+SCALES = {"rate": RATES[-1], "voice_volume": VOLUMES[-1], "cue_volume": VOLUMES[-1]}
+"""Settings that are numbers, and the highest."""
+
+
+def _message(setting: Setting) -> str:
+    """Return the message that names a setting: a game's own for how it names things."""
+    for id_, game in SHELF.items():
+        if any(option.name == setting.id for option in game.narrator.readings):
+            return f"{id_}-reading-{setting.id}"
+    return f"interface-setting-{setting.id}"
+
+
+def _values(setting: Setting) -> tuple[Any, ...]:
+    return tuple(setting.values.values())
