@@ -1,11 +1,16 @@
 # La ligne de commande.
 
 cli-unknown-command = La commande « { $command } » n'existe pas. Possible : { $possible }. Aide : ludoreille --aide.
-cli-unknown-option = L'option { $option } n'existe pas. Options communes : { $possible }. Aide : ludoreille --aide.
+cli-unknown-option = L'option { $option } n'existe pas ici. Possible : { $possible }.
 cli-missing-value = Il manque une valeur après { $option }. Aide : ludoreille --aide.
+cli-needless-value = { $option } ne prend pas de valeur : écrivez-la seule.
 cli-option-not-here = L'option { $option } ne va pas avec « { $command } ». Possible : { $possible }.
-cli-too-few = Il manque un mot après « { $command } ». Aide : ludoreille { $command } --aide.
-cli-too-many = Il y a un mot de trop après « { $command } ». Aide : ludoreille { $command } --aide.
+cli-too-few = { $command ->
+    [revoir] Il manque le fichier de la partie après « revoir ». Les parties finies sont dans le dossier « terminees » des données de Ludoreille.
+    [cas] Il manque un fichier de cas après « cas ».
+   *[other] Il manque le nom du jeu après « { $command } ». Possible : { $jeux }.
+ }
+cli-too-many = « { $word } » est de trop après « { $command } ». Aide : ludoreille --aide.
 cli-bad-value = { $option } ne peut pas valoir « { $value } ». Possible : { $possible }.
 cli-not-a-number = { $option } attend un nombre entier, 1 au moins, et non « { $value } ».
 cli-not-a-pair = { $option } attend NOM=VALEUR, et non « { $value } ».

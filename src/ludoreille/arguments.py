@@ -10,6 +10,7 @@ from ludoreille.core import Refused
 from ludoreille.kit.bots import Level
 
 MANY = 999
+MANY_DIGITS = 10
 PROGRAM = "ludoreille"
 
 
@@ -35,6 +36,7 @@ COMMANDS: Mapping[str, Form] = {
     "simuler": Form(1, 1, ("joueurs=", "parties=", "bots=", "option=", "graine=", "json")),
 }
 COMMON = ("voix=", "rythme=", "lignes", "sons=", "reglage=", "trace=", "config=", "aide", "help", "version")
+ALL_OPTIONS = tuple(sorted({name for form in COMMANDS.values() for name in form.options}))
 VOICES = ("texte", "lecteur", "synthese")
 RHYTHMS = ("attendre", "rapide", "touche")
 
@@ -74,13 +76,10 @@ def parse(argv: Sequence[str]) -> Request:
     >>> parse(["jouer", "push", "--joueurs", "3", "--option=star=lose_all"]).options
     (('star', 'lose_all'),)
     """
-    every = {name for form in COMMANDS.values() for name in form.options}
     try:
-        given, words = getopt.gnu_getopt(list(argv), "h", [*COMMON, *sorted(every)])
+        given, words = getopt.gnu_getopt(list(argv), "h", [*COMMON, *ALL_OPTIONS])
     except getopt.GetoptError as error:
-        known = error.opt in {name.rstrip("=") for name in (*COMMON, *every)}
-        reason = "missing-value" if known else "unknown-option"
-        raise UsageError(reason, option=f"--{error.opt}", possible=_spoken(COMMON)) from error
+        raise _unread(error.opt, argv) from error
     command, operands = (words[0], tuple(words[1:])) if words else ("", ())
     if command not in COMMANDS or (words and not command):
         raise UsageError(
@@ -90,9 +89,22 @@ def parse(argv: Sequence[str]) -> Request:
     fields: dict[str, Any] = {"command": command, "operands": operands}
     for name, value in given:
         _read(form, command, name.lstrip("-"), value, fields)
-    if not fields.get("help") and not form.least <= len(operands) <= form.most:
-        raise UsageError("too-few" if len(operands) < form.least else "too-many", command=command or PROGRAM)
+    if not fields.get("help"):
+        if len(operands) < form.least:
+            raise UsageError("too-few", command=command)
+        if len(operands) > form.most:
+            raise UsageError("too-many", command=command or PROGRAM, word=operands[form.most])
     return Request(**fields)
+
+
+def _unread(name: str, argv: Sequence[str]) -> UsageError:
+    """Say what is wrong with the option *name*: unknown, without its value, or with one it does not take."""
+    own = next((COMMANDS[word].options for word in argv if word in COMMANDS), ())
+    valued = {option.endswith("=") for option in (*COMMON, *ALL_OPTIONS) if option.rstrip("=") == name}
+    reason = "missing-value" if True in valued else "needless-value" if valued else "unknown-option"
+    return UsageError(
+        reason, option=f"-{name}" if len(name) == 1 else f"--{name}", possible=_spoken((*own, *COMMON))
+    )
 
 
 def _read(form: Form, command: str, name: str, value: str, fields: dict[str, Any]) -> None:
@@ -116,9 +128,14 @@ def _one_of(option: str, value: str, values: Sequence[str]) -> str:
 
 
 def _number(option: str, value: str) -> int:
-    if not (value.isascii() and value.isdecimal() and int(value) > 0):
+    if not (_is_number(value) and int(value) > 0):
         raise UsageError("not-a-number", option=f"--{option}", value=value)
     return int(value)
+
+
+def _is_number(text: str) -> bool:
+    """Say whether *text* is a number short enough to be meant: `int` refuses thousands of digits."""
+    return text.isascii() and text.isdecimal() and len(text) < MANY_DIGITS
 
 
 def _level(option: str, value: str) -> Level:
@@ -134,13 +151,15 @@ def _pair(option: str, value: str) -> tuple[str, str]:
 
 def _voice(option: str, value: str) -> str:
     name, colon, speed = value.partition(":")
-    if name == "simulee" and colon and speed.isascii() and speed.isdecimal() and int(speed) > 0:
+    if name == "simulee" and colon and _is_number(speed) and int(speed) > 0:
         return value
     return _one_of(option, value, (*VOICES, "simulee:CPS"))
 
 
 def _names(_option: str, value: str) -> tuple[str, ...]:
-    return tuple(part.strip() for part in value.split(",") if part.strip())
+    """Return the names, without the signs that neither a voice nor a terminal can show."""
+    shown = "".join(sign for sign in value if sign.isprintable())
+    return tuple(part.strip() for part in shown.split(",") if part.strip())
 
 
 def _levels(option: str, value: str) -> tuple[Level, ...]:

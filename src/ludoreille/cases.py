@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 
 from ludoreille.core import Event, OptionValue, Refused, Seat, Step, ToDraw, ToPlay, Unreadable
 from ludoreille.games import SHELF, Shelved
+from ludoreille.store.files import reason
 from ludoreille.words.catalogue import Catalogue, Verbosity
-from ludoreille.words.line import Line
+from ludoreille.words.line import Arg, Line, Phrase
 
 NAMES = ("Anne", "Basile", "Chloé", "Denis", "Ève", "Farid", "Gaëlle")
 CASE_KEYS = frozenset(["title", "game", "seats", "options", "chance", "refused", "position", "step", "final"])
@@ -91,7 +92,7 @@ def _load(path: Path) -> Data:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Failed("no-file", pourquoi=error.strerror or str(error)) from error
+        raise Failed("no-file", pourquoi=reason(error)) from error
     except ValueError as error:
         raise Failed("not-toml", pourquoi=str(error)) from error
 
@@ -292,5 +293,8 @@ def _shown(value: object) -> str:
 
 
 def _told(catalogue: Catalogue, reason: str, details: Mapping[str, object]) -> str:
-    args = {key: value if type(value) is int else str(value) for key, value in details.items()}
+    args: dict[str, Arg] = {
+        key: value if isinstance(value, int | Phrase) and not isinstance(value, bool) else str(value)
+        for key, value in details.items()
+    }
     return catalogue.render(Line(f"cases-{reason}", args), None, NAMES, Verbosity.NORMAL).printed

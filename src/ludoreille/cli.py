@@ -157,7 +157,7 @@ def _load(path: Path, program: Program) -> Save:
 def _cases(request: Request, catalogue: Catalogue) -> int:
     from ludoreille.cases import run  # noqa: PLC0415 - for developers, not on the way to a first word
 
-    return run([Path(name) for name in request.operands], catalogue)
+    return run([Path(name) for name in request.operands], catalogue, Printer(SimpleQueue()).print)
 
 
 def _simulate(request: Request, catalogue: Catalogue) -> int:

@@ -30,6 +30,10 @@ VARIANTS: Mapping[tuple[bool, Verbosity], tuple[str | None, ...]] = {
 """Attributes of a message in the order in which they are tried; None is the message's own value."""
 
 
+LONGEST = 2000
+"""Characters of an argument that are told at most."""
+
+
 @dataclass(frozen=True, slots=True)
 class Text:
     """A sentence in its three forms; all empty where nothing is said at this verbosity."""
@@ -108,15 +112,15 @@ class Catalogue:
                 pattern = self._pattern(id_, None)
                 if pattern is None:
                     raise LookupError(id_)
-                return self._format(id_, pattern, self._arguments(args, names))
+                return _clipped(self._format(id_, pattern, self._arguments(args, names)))
             case tuple():
-                return join([str(self._argument(part, names)) for part in value])
+                return _clipped(join([str(self._argument(part, names)) for part in value]))
             case int():
                 from fluent.runtime.types import fluent_number  # noqa: PLC0415 - heavy, see _bundle
 
                 return fluent_number(value, useGrouping=False)
             case _:
-                return value
+                return _clipped(value)
 
     def _pattern(self, id_: str, attribute: str | None) -> Any:
         """Return the pattern of a message or of its attribute, None if it has none."""
@@ -144,6 +148,11 @@ class Catalogue:
             bundle.add_resource(FluentResource(path.read_text("utf-8")))
             self._bundles[stem] = bundle
         return self._bundles[stem]
+
+
+def _clipped(text: str) -> str:
+    """Return the beginning of a text that is too long for Fluent, which refuses 2,500 characters."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def _named(argument: str, name: str) -> dict[str, str]:
