@@ -9,6 +9,8 @@ import sys
 from typing import IO
 
 HEAD = struct.Struct("<cI")
+LASTED = struct.Struct("!d")
+"""The seconds of a request, measured where it is spoken: a busy program hears late that it began."""
 
 
 def write(stream: IO[bytes], kind: bytes, payload: bytes = b"") -> None:

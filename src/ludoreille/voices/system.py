@@ -5,6 +5,7 @@ import shutil
 import sys
 import time
 
+from ludoreille.voices import frames
 from ludoreille.voices.child import Child, ChildVoice, VoiceMissingError
 from ludoreille.voices.embedded_child import NUMBER
 from ludoreille.voices.text import words_per_minute
@@ -33,7 +34,6 @@ class SystemVoice(ChildVoice):
         self._text = ""
         self._busy = 0
         self._silent_by = 0.0
-        self._began_at = 0.0
         super().__init__(listener)
 
     def names(self) -> tuple[str, ...]:
@@ -76,28 +76,28 @@ class SystemVoice(ChildVoice):
         (number,) = NUMBER.unpack_from(payload)
         if kind == b"B":
             if number == self._owed:
-                self._began_at = time.monotonic()
                 self._begun()
                 self._wake_in(2 * self.estimate(self._text) + 2)
             return
         if number == self._busy:
             self._busy = 0
         if number == self._owed:
-            self._over(payload[NUMBER.size :].decode())
+            self._over(kind, payload[NUMBER.size :])
         elif not self._busy:
             self._deadline = None
             if self._current is not None:
                 self._ask()
 
-    def _over(self, why: str) -> None:
+    def _over(self, kind: bytes, payload: bytes) -> None:
         """End the utterance, unless it failed or was too short to be heard (Linux: aplay found no device)."""
         self._owed = 0
         self._deadline = None
-        lasted = time.monotonic() - self._began_at
-        if sys.platform == "linux" and lasted < TOO_SHORT * self.estimate(self._text):
-            why = why or "ended too early"
-        if why:
-            self._give_up(why)
+        if kind == b"E":
+            self._give_up(payload.decode())
+        elif sys.platform == "linux" and frames.LASTED.unpack(payload)[0] < TOO_SHORT * self.estimate(
+            self._text
+        ):
+            self._give_up("ended too early")
         else:
             self._finish(Outcome.ENDED)
 

@@ -7,6 +7,7 @@ has ended or `E` (number, why not); `X` asks to be silent.
 
 import json
 import signal
+import time
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -30,7 +31,8 @@ class Speaker:
         self._tell = tell
         self._number = b""
         self._why = ""
-        engine.connect("started-utterance", lambda **_: tell(b"B", self._number))
+        self._began_at = 0.0
+        engine.connect("started-utterance", self._begun)
         engine.connect("error", self._failed)
 
     def begin(self, payload: bytes) -> None:
@@ -45,8 +47,13 @@ class Speaker:
         self._engine.say(request["text"])
 
     def done(self) -> None:
-        """Tell that the request is over."""
-        self._tell(b"E" if self._why else b"D", self._number + self._why.encode())
+        """Tell that the request is over: why it failed, or how many seconds it lasted."""
+        lasted = frames.LASTED.pack(time.monotonic() - self._began_at)
+        self._tell(b"E" if self._why else b"D", self._number + (self._why.encode() or lasted))
+
+    def _begun(self, **_: object) -> None:
+        self._began_at = time.monotonic()
+        self._tell(b"B", self._number)
 
     def _failed(self, exception: Exception, **_: object) -> None:
         self._why = repr(exception)
