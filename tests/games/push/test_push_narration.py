@@ -55,7 +55,7 @@ def sight(phase, viewer=ANNE, **position):
     ("event", "mine", "others", "brief"),
     [
         (TurnBegan(ANNE, 50), "", "Au tour d'Anne.", ""),
-        (CardDrawn(ANNE, Y4, 50), "Vous tirez jaune 4.", "", ""),
+        (CardDrawn(ANNE, Y4, 50), "", "", ""),
         (
             CardPlaced(ANNE, Y4, 2, opened=False, cards=(R5, B1, Y4)),
             "Vous posez jaune 4 en colonne 2.",
@@ -111,21 +111,21 @@ def test_the_end_tells_the_winner_and_the_scores_by_rank():
 def test_a_shared_victory_names_the_others():
     event = GameEnded((ANNE, BASILE), (30, 30, 1), (8, 8, 1))
     assert heard(*NARRATOR.tell(event, ANNE)) == (
-        "Victoire partagée : vous et Basile, 30 points. "
-        "Scores : vous et Basile à égalité, 30 points ; Ève, 1 point."
+        "Victoire partagée : Basile et vous, 30 points. "
+        "Scores : Basile et vous à égalité, 30 points ; Ève, 1 point."
     )
 
 
 @pytest.mark.parametrize(
     ("marking", "told"),
     [
-        ("colour", "Vous tirez jaune 4."),
-        ("symbol", "Vous tirez triangle 4."),
-        ("both", "Vous tirez jaune, triangle, 4."),
+        ("colour", "Jaune 4 : nouvelle colonne 1."),
+        ("symbol", "Triangle 4 : nouvelle colonne 1."),
+        ("both", "Jaune, triangle, 4 : nouvelle colonne 1."),
     ],
 )
 def test_cards_are_named_by_the_chosen_marking(marking, told):
-    assert heard(*NARRATOR.tell(CardDrawn(ANNE, Y4, 50), ANNE), marking=marking) == told
+    assert heard(NARRATOR.question(sight("place", drawn="Y4")), marking=marking) == told
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,13 @@ def test_a_refusal_says_what_why_and_what_is_possible(seen, action, told):
 def test_a_closed_column_keeps_its_number_and_is_marked_as_refused():
     seen = sight("place", drawn="R2", columns=[["R5"], ["B1"]])
     choices = NARRATOR.choices(seen, Push().actions(seen.table, ANNE))
-    assert [(choice.number, choice.legal) for choice in choices] == [(1, False), (2, True), (3, True)]
+    assert [(choice.number, choice.key, choice.legal) for choice in choices] == [
+        (1, None, False),
+        (2, None, True),
+        (3, None, True),
+        (8, "p", False),
+        (9, "a", False),
+    ]
 
 
 def test_stop_keeps_its_key_before_the_first_draw():
