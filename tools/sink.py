@@ -7,15 +7,17 @@ the sound, (frames, 2), and its `moment(frame)` the `time.monotonic()` at which 
 import os
 import subprocess
 import time
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from threading import Thread
+from typing import Self
 
 import numpy as np
 
 RATE = 44_100
 
 
-def wait_until(true, seconds=20.0):
+def wait_until(true: Callable[[], object], seconds: float = 20.0) -> None:
     """Wait until *true()*; fail after *seconds*."""
     limit = time.monotonic() + seconds
     while not true():
@@ -26,7 +28,8 @@ def wait_until(true, seconds=20.0):
 class NullSink:
     """Runs in *folder*; `env` sends programs there, by PulseAudio or by ALSA."""
 
-    def __init__(self, folder: Path):
+    def __init__(self, folder: Path) -> None:
+        """Start the server, and return once it answers."""
         socket = folder / "native"
         alsa = folder / "asound.conf"
         alsa.write_text("pcm.!default { type pulse }\nctl.!default { type pulse }\n")
@@ -48,13 +51,13 @@ class NullSink:
         )
         wait_until(lambda: self._runs("info"))
 
-    def __enter__(self):
+    def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *_error):
+    def __exit__(self, *_error: object) -> None:
         self.close()
 
-    def _runs(self, *words):
+    def _runs(self, *words: str) -> bool:
         env = {**os.environ, **self.env}
         return subprocess.run(["pactl", *words], env=env, capture_output=True, check=False).returncode == 0
 
@@ -62,7 +65,8 @@ class NullSink:
         """Listen from now on; return once the recording runs."""
         return Recording({**os.environ, **self.env})
 
-    def close(self):
+    def close(self) -> None:
+        """End the server."""
         self._server.terminate()
         self._server.wait(10)
         self._log.close()
@@ -71,7 +75,8 @@ class NullSink:
 class Recording:
     """What the sink hears until `stop`."""
 
-    def __init__(self, env):
+    def __init__(self, env: Mapping[str, str]) -> None:
+        """Listen; *env* leads to the server."""
         self._parec = subprocess.Popen(
             [
                 *("parec", "--device=ear.monitor", f"--rate={RATE}", "--channels=2"),
@@ -87,7 +92,7 @@ class Recording:
         self._reader.start()
         wait_until(lambda: self._pieces)
 
-    def _read(self):
+    def _read(self) -> None:
         while piece := self._parec.stdout.read1(65536):
             self._pieces.append(piece)
             self._frames += len(piece) // 8
