@@ -67,8 +67,10 @@ interface-unknown-key = La touche { $touche } ne fait rien ici. { $aide } : aide
 interface-no-such-letter = Aucune ligne ne commence par { $touche }.
 interface-unknown-word = « { $texte } » n'est pas compris. Possible : { $possible }.
 interface-ambiguous = « { $texte } » peut vouloir dire { $possible }.
-interface-bots-play = Les autres jouent. Entrée : passer jusqu'à votre tour.
+interface-no-such-number = Il n'y a pas de choix { $numero }. Possible : { $possible }.
+interface-bots-play = { $touche } : passer jusqu'à votre tour.
     .bref = { "" }
+interface-press-for-next = { $touche } : la suite.
 interface-others = Les autres joueurs.
 interface-titled = { $titre }. { $texte }
 
@@ -111,6 +113,9 @@ interface-setting-mode-texte = texte dans le terminal
 interface-setting-mode-lecteur = lecteur d'écran
 interface-setting-mode-synthese = voix de Ludoreille
 interface-setting-voice = Voix
+interface-voice-france = la voix du système, de France
+interface-voice-belgium = la voix du système, de Belgique
+interface-voice-switzerland = la voix du système, de Suisse
 interface-default-voice = la voix d'origine
 interface-setting-rate = Vitesse de la voix
 interface-setting-voice_volume = Volume de la voix
@@ -133,7 +138,8 @@ interface-setting-row-azerty = azerty
 interface-setting-row-belge = azerty belge
 interface-setting-row-bepo = bépo
 interface-setting-name = Votre nom
-interface-ask-name = Votre nom : tapez-le, puis Entrée. Vide : « vous ».
+interface-ask-name = Votre nom : tapez-le, puis Entrée. Rien : « vous ».
+interface-nobody = vous
 interface-yes = oui
 interface-no = non
 interface-value-of = { $valeur } sur { $total }
@@ -143,12 +149,10 @@ interface-help-title = Aide, { $touches ->
     [one] { $touches } touche
    *[other] { $touches } touches
  } ici. Flèches pour parcourir, Échappement pour sortir.
-interface-help-title-lines = Aide, { $touches ->
-    [one] { $touches } touche
-   *[other] { $touches } touches
- } ici. Tapez « retour » pour sortir.
+interface-help-title-lines = Aide, les mots compris ici. Tapez « retour » pour sortir.
 interface-help-line = { $touches } : { $action }
 interface-search = Chercher : tapez un mot, puis Entrée.
+interface-typing = Tapez des lettres, puis Entrée. Échappement annule.
 interface-erased = Effacé, { $texte }.
 interface-nothing-typed = Rien à effacer.
 interface-not-found = « { $texte } » : introuvable dans ces règles.
@@ -156,6 +160,8 @@ interface-not-found = « { $texte } » : introuvable dans ces règles.
 ## Sons
 interface-gallery-title = Galerie des sons. Flèches pour écouter, Entrée pour réentendre.
 interface-gallery-title-lines = Galerie des sons. Un numéro fait entendre un son, « retour » sort.
+
+interface-cues-off = Les sons sont coupés : les réglages les remettent.
 
 ## Diagnostic
 interface-diag-title = Diagnostic de Ludoreille { $version }.

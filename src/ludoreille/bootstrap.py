@@ -12,7 +12,7 @@ from ludoreille.announce import Announcer, Rhythm
 from ludoreille.arguments import Request
 from ludoreille.core import Refused
 from ludoreille.cues.catalogue import Sounds
-from ludoreille.cues.devices import open_output
+from ludoreille.cues.devices import Output, open_output
 from ludoreille.cues.mixer import Mixer
 from ludoreille.cues.silence import SilentCues, TracedCues
 from ludoreille.games import SHELF
@@ -57,17 +57,14 @@ class Program:
         self._voice_mode = ""
         settings = self.store.settings
         self._mixer = Mixer(Sounds(folder("sounds")))
-        needs_sound = settings.cues or settings.mode in ("synthese", "lecteur")
-        self._output = (
-            open_output(self._mixer, settings.device, on_change=self._warn_phrase) if needs_sound else None
-        )
-        player = TracedCues(self._mixer, self.trace) if settings.cues else SilentCues()
+        self._output: Output | None = None
+        self._device = ""
         bindings, refusals = Bindings.lenient(settings.keys, settings.row)
         self.source = open_source(self._queue, lines=request.lines)
         self.desk = Desk(
             announcer=Announcer(estimate=self._estimate, speaks=False, prints=True),
             catalogue=catalogue,
-            cues=player,
+            cues=SilentCues(),
             printer=Printer(self._queue),
             queue=self._queue,
             bindings=bindings,
@@ -79,8 +76,6 @@ class Program:
         self.home = Home(self.desk, self.store, self.saves, self.apply)
         for refusal in refusals:
             self._warn(refusal.reason, **details_of(refusal))
-        if self._output is not None and self._output.problem is not None:
-            self._warn_phrase(self._output.problem)
 
     def __enter__(self) -> Self:
         return self
@@ -109,6 +104,9 @@ class Program:
         desk.rhythm = Rhythm(settings.rhythm)
         desk.tells_position = settings.position
         self.catalogue.settings = {**default_readings(), **settings.readings}
+        desk.bindings, _ = Bindings.lenient(settings.keys, settings.row)
+        self._open_output(settings)
+        desk.cues = TracedCues(self._mixer, self.trace) if settings.cues else SilentCues()
         desk.cues.set_volume(settings.cue_volume)
         self._mixer.set_mono(settings.mono)
         manner = Manner(settings.rate, settings.voice_volume, settings.voice)
@@ -116,6 +114,20 @@ class Program:
             self._change_voice(settings.mode, manner)
         elif desk.voice is not None:
             desk.voice.set_manner(manner)
+
+    def _open_output(self, settings: Settings) -> None:
+        """Play on the device of *settings* if anything is to be heard; tell what is not as wished for."""
+        if self._output is None:
+            if not (settings.cues or settings.mode in ("synthese", "lecteur")):
+                return
+            self._output = open_output(self._mixer, settings.device, on_change=self._warn_phrase)
+        elif settings.device != self._device:
+            self._output.change(settings.device)
+        else:
+            return
+        self._device = settings.device
+        if self._output.problem is not None:
+            self._warn_phrase(self._output.problem)
 
     def _change_voice(self, mode: str, manner: Manner) -> None:
         """Let another voice speak; what still waited is told its way."""

@@ -25,7 +25,7 @@ STEMS: tuple[str, ...] = (
     *("focus", "choose", "edge", "refused", "open", "close", "setting", "notice", "saved"),
 )
 
-CUES: Mapping[str, str] = {stem: f"cue-{stem}" for stem in STEMS}
+CUES: Mapping[str, str] = {stem: f"cues-{stem}" for stem in STEMS}
 """Stem of the file in `sounds/` and message id of the French name, in the order of the gallery."""
 
 

@@ -10,6 +10,12 @@ from ludoreille.voices.voice import Voice
 from ludoreille.words.catalogue import Verbosity
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase
 
+SYSTEM_VOICES = {
+    "French (France)": "france",
+    "French (Belgium)": "belgium",
+    "French (Switzerland)": "switzerland",
+}
+"""Voices of Linux with an English name, and the end of their French one's message."""
 MODES = ("texte", "lecteur", "synthese")
 
 
@@ -133,5 +139,7 @@ class Comforts:
 
 
 def voice_name(name: str) -> Arg:
-    """Return how a voice is called: ours by what it is, the system's by its own name."""
+    """Return how a voice is called: ours by what it is, the system's by its own name if that is French."""
+    if name in SYSTEM_VOICES:
+        return Phrase(f"interface-voice-{SYSTEM_VOICES[name]}")
     return Phrase(f"voix-nom-{name}") if name in (PICO, ESPEAK) else name

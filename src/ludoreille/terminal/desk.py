@@ -214,20 +214,26 @@ class Desk:
                     return line.strip()
                 case Text() | Key("ctrl-c" | "ctrl-d"):
                     raise Leave("quit")
+                case Closed():
+                    raise Leave("closed")
                 case Key("enter"):
                     return typed.strip()
                 case Key("escape"):
                     return None
-                case Key("backspace"):
-                    self.say("interface-erased" if typed else "interface-nothing-typed", texte=typed[-1:])
-                    typed = typed[:-1]
-                case Key("space"):
-                    typed += " "
-                case Key(name) if len(name) == 1:
-                    typed += name
-                    self.say("interface-item", Category.FOCUS, texte=name)
-                case Closed():
-                    raise Leave("closed")
+                case Key(name):
+                    typed = self._spell(typed, name)
+
+    def _spell(self, typed: str, key: str) -> str:
+        """Return what is typed after one more key, and tell what it did."""
+        if key == "backspace":
+            self.say("interface-erased" if typed else "interface-nothing-typed", texte=typed[-1:])
+            return typed[:-1]
+        if len(key) > 1 and key != "space":
+            self.say("interface-typing")
+            return typed
+        if key != "space":
+            self.say("interface-item", Category.FOCUS, texte=key)
+        return typed + (" " if key == "space" else key)
 
     def drain(self, seconds: float) -> None:
         """Let what is being said end, *seconds* at most; what is typed meanwhile is dropped."""

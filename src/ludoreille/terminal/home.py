@@ -12,7 +12,7 @@ from ludoreille.kit.bots import Level
 from ludoreille.store.saves import Save, Saves
 from ludoreille.store.settings import Settings, SettingsStore
 from ludoreille.table import Table
-from ludoreille.terminal.choose import Item, Menu, by_keys, open_help
+from ludoreille.terminal.choose import Item, Menu, by_keys
 from ludoreille.terminal.desk import Desk
 from ludoreille.terminal.keys import Scope
 from ludoreille.terminal.play import Play
@@ -63,7 +63,7 @@ class Home:
 
     def play(self, save: Save) -> bool:
         """Play a game to its end and its end menu; return whether to play again."""
-        screens = {"rules": lambda game: open_rules(self._desk, game), "help": self._help}
+        screens = {"rules": lambda game: open_rules(self._desk, game)}
         play = Play(self._desk, self._saves, save, screens)
         names = tuple(Who(Seat(seat)) for seat in range(save.seats))
         self._desk.names, self._desk.viewer = save.names, save.human
@@ -100,7 +100,8 @@ class Home:
         """Name each cue and play it."""
         items = [Item(self._desk.text(id_), cue=Cue(stem)) for stem, id_ in CUES.items()]
         title = Line(by_keys(self._desk, "interface-gallery-title"), category=Category.ANSWER)
-        Menu(self._desk, title, items, stay=True).run()
+        off = Line("interface-cues-off", category=Category.ANSWER)
+        Menu(self._desk, title, items, before=() if self._store.settings.cues else (off,), stay=True).run()
 
     def diagnostic(self) -> int:
         """Tell what is there, what is missing and the remedy; return 1 if something needed is missing."""
@@ -204,6 +205,3 @@ class Home:
                 chapters.append(Chapter(self._desk.text("interface-actions-to", numero=number), tuple(texts)))
                 texts = []
         return chapters
-
-    def _help(self, _game: str) -> None:
-        open_help(self._desk, Scope.PLAY)

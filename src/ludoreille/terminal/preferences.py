@@ -26,10 +26,10 @@ KNOWING = 0.5
 class Preference:
     """Something to choose in the settings menu; `whole` marks a scale, which has two ends."""
 
-    label: str
+    label: Phrase
     values: Callable[[], Sequence[Any]]
     now: Callable[[], Any]
-    word: Callable[[Any], str]
+    word: Callable[[Any], Arg]
     keep: Callable[[Any], None]
     whole: bool = False
 
@@ -55,7 +55,11 @@ class Preferences:
         names = self._names()[:OFFERED]
         if len(names) > 1:
             items = [
-                Item(self._voice_word(name), reached=partial(self._change, voice=name)) for name in names
+                Item(
+                    self._desk.text("interface-item", texte=_voice(name)),
+                    reached=partial(self._change, voice=name),
+                )
+                for name in names
             ]
             self._change(voice=names[self._ask("interface-ask-voice", items)])
         setting = self._store.find("rate")
@@ -86,7 +90,8 @@ class Preferences:
         """Let the player pick a value in line mode, from a menu of all."""
         values = preference.values()
         title = Line("interface-item", {"texte": self._step(preference, 0)}, category=Category.ANSWER)
-        chosen = Menu(self._desk, title, [Item(preference.word(value)) for value in values]).run()
+        items = [Item(self._desk.text("interface-item", texte=preference.word(value))) for value in values]
+        chosen = Menu(self._desk, title, items).run()
         if chosen is not None:
             preference.keep(values[chosen])
 
@@ -96,10 +101,10 @@ class Preferences:
         for setting in self._store.schema:
             chosen.append(
                 Preference(
-                    self._label(setting),
+                    Phrase(_message(setting)),
                     partial(_values, setting),
                     partial(self._store.value, setting),
-                    partial(self._word, setting),
+                    partial(_word, setting),
                     partial(self._choose, setting),
                     whole=setting.id in SCALES,
                 )
@@ -113,17 +118,17 @@ class Preferences:
         """The choices whose values are only known on this machine, by the setting that they follow."""
         return {
             "mode": lambda: Preference(
-                self._desk.text("interface-setting-voice"),
+                Phrase("interface-setting-voice"),
                 self._names,
                 lambda: self._store.settings.voice,
-                self._voice_word,
+                _voice,
                 lambda name: self._change(voice=name),
             ),
             "mono": lambda: Preference(
-                self._desk.text("interface-setting-device"),
+                Phrase("interface-setting-device"),
                 lambda: ("", *list_devices()),
                 lambda: self._store.settings.device,
-                lambda name: name or self._desk.text("interface-default-device"),
+                lambda name: name or Phrase("interface-default-device"),
                 lambda name: self._change(device=name),
             ),
         }
@@ -150,22 +155,8 @@ class Preferences:
             name = self._desk.line("interface-ask-name")
             if name is not None:
                 self._change(name=name)
-        told = self._store.settings.name or self._desk.text("interface-you")
+        told: Arg = self._store.settings.name or Phrase("interface-nobody")
         return self._desk.text("interface-value", nom=Phrase("interface-setting-name"), valeur=told)
-
-    def _label(self, setting: Setting) -> str:
-        return self._desk.text(_message(setting))
-
-    def _word(self, setting: Setting, value: Any) -> str:
-        if setting.id in SCALES:
-            return self._desk.text("interface-value-of", valeur=value, total=SCALES[setting.id])
-        if isinstance(value, bool):
-            return self._desk.text("interface-yes" if value else "interface-no")
-        return self._desk.text(f"{_message(setting)}-{value}") if value in setting.values.values() else value
-
-    def _voice_word(self, name: str) -> str:
-        voice: Arg = voice_name(name) if name else Phrase("interface-default-voice")
-        return self._desk.text("interface-voice", nom=voice).rstrip(".")
 
     def _names(self) -> tuple[str, ...]:
         """Return the names of the voices to choose from, waiting a moment for voices that are just made."""
@@ -204,3 +195,16 @@ def _message(setting: Setting) -> str:
 
 def _values(setting: Setting) -> tuple[Any, ...]:
     return tuple(setting.values.values())
+
+
+def _word(setting: Setting, value: Any) -> Arg:
+    """Return how a value is told."""
+    if setting.id in SCALES:
+        return Phrase("interface-value-of", {"valeur": value, "total": SCALES[setting.id]})
+    if isinstance(value, bool):
+        return Phrase("interface-yes" if value else "interface-no")
+    return Phrase(f"{_message(setting)}-{value}") if value in setting.values.values() else str(value)
+
+
+def _voice(name: str) -> Arg:
+    return voice_name(name) if name else Phrase("interface-default-voice")
