@@ -172,20 +172,20 @@ def scripted(script, bot):
 
 
 class Evening:
-    """A person at the program: `press` keys, `wait` seconds, look at what was said, printed, asked and done."""
+    """A person at the program: `press` keys, `wait` seconds, look at what was said, printed and done."""
 
-    def __init__(self, monkeypatch, folder, argv, *, cps=15, names=NAMES):
-        """Begin; *argv* is the command line, the settings in *folder* are kept from one evening to the next."""
+    def __init__(self, monkeypatch, folder, argv, *, cps=15):
+        """Begin with a command line; the settings in *folder* are kept from one evening to the next."""
         self._agenda = Agenda()
         self._failure = None
         self.trace = Recorder()
         monkeypatch.setattr(time, "monotonic", lambda: self._agenda.now)
         replaced = {
             "SimpleQueue": lambda: self._agenda,
-            "Trace": lambda _path: self.trace,
-            "open_source": lambda _queue, *, lines: SimpleNamespace(lines=lines, close=lambda: None),
+            "Trace": lambda *_args, **_more: self.trace,
+            "open_source": lambda *_args, **_more: SimpleNamespace(lines=False, close=lambda: None),
             "open_output": lambda *_args, **_more: SimpleNamespace(problem=None),
-            "Printer": lambda _queue: SimpleNamespace(print=lambda _text: None),
+            "Printer": lambda *_args, **_more: SimpleNamespace(print=lambda _text: None),
             "make_voice": lambda mode, *_args, **_more: SpokenVoice(mode, self._agenda, cps),
         }
         for name, value in replaced.items():
@@ -250,16 +250,12 @@ class Evening:
     @property
     def asked(self):
         """The legal actions of the person, None while it is the turn of others or a menu is open."""
-        asked = [entry for entry in self.entries if entry["kind"] in ("ask", "act", "over")][-1:]
-        return asked[0]["actions"] if asked and asked[0].get("actions") and asked[0]["seat"] is not None else None
+        last = next((e for e in reversed(self.entries) if e["kind"] in ("ask", "act", "over")), None)
+        return last["actions"] if last and last["kind"] == "ask" and last["seat"] is not None else None
 
     @property
     def now(self):
         return self._agenda.now
-
-    @property
-    def play(self):
-        return self.plays[-1]
 
     def mark(self):
         return len(self.entries)
@@ -319,7 +315,9 @@ class Room:
         )
         self._monkeypatch.setattr(play, "SHELF", {"push": loaded})
         path = self._folder / "jeu.partie"
-        path.write_text(Save("push", seats, NAMES[:seats], Seat(human), seed=seed, begun="x").write(), "utf-8")
+        path.write_text(
+            Save("push", seats, NAMES[:seats], Seat(human), seed=seed, begun="x").write(), "utf-8"
+        )
         return self.evening("reprendre", str(path), "--voix", voice, *argv, cps=cps)
 
     def leave(self):

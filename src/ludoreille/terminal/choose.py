@@ -162,11 +162,20 @@ def by_keys(desk: Desk, id_: str) -> str:
     return f"{id_}-lines" if desk.line_mode else id_
 
 
-def open_help(desk: Desk, scope: Scope) -> None:
-    """Let the player walk in the help of the keys of *scope*."""
+def open_help(desk: Desk, scope: Scope, own: Sequence[Item] = ()) -> None:
+    """Let the player walk in the help of *scope*, a game's *own* first: its keys, or its words in line mode."""
     items = [
-        Item(desk.text("interface-help-line", touches=line.keys, action=Phrase(line.message)))
-        for line in desk.bindings.help_lines(scope)
+        Item(desk.text("interface-help-line", touches=called, action=Phrase(f"keys-{command}")))
+        for command, called in (_words(desk, scope) if desk.line_mode else _keys(desk, scope))
     ]
-    title = Line(by_keys(desk, "interface-help-title"), {"touches": len(items)}, category=Category.ANSWER)
-    Menu(desk, title, items, stay=True, helps=False).run()
+    count: dict[str, Arg] = {"touches": len(own) + len(items)}
+    title = Line(by_keys(desk, "interface-help-title"), count, category=Category.ANSWER)
+    Menu(desk, title, [*own, *items], stay=True, helps=False).run()
+
+
+def _keys(desk: Desk, scope: Scope) -> list[tuple[str, tuple[Arg, ...]]]:
+    return [(line.command, line.keys) for line in desk.bindings.help_lines(scope)]
+
+
+def _words(desk: Desk, scope: Scope) -> list[tuple[str, tuple[Arg, ...]]]:
+    return [(command, words) for command, words in desk.bindings.words(scope)]

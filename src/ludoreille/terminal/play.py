@@ -7,18 +7,18 @@ from random import Random, SystemRandom
 from typing import Any
 
 from ludoreille.announce import Rhythm, may_bots_act
-from ludoreille.core import Event, Over, Refused, Seat, ToDraw, ToPlay
+from ludoreille.core import Event, Over, Refused, Seat, ToDraw, ToPlay, Turn
 from ludoreille.games import SHELF
 from ludoreille.store.saves import Save, Saves
 from ludoreille.table import Table
-from ludoreille.terminal.choose import Item, Menu
-from ludoreille.terminal.desk import Asked, Candidate, Chosen, Desk, Pressed, Wrote
-from ludoreille.terminal.keys import Scope
+from ludoreille.terminal.choose import Item, Menu, open_help
+from ludoreille.terminal.desk import Answer, Asked, Candidate, Chosen, Desk, Pressed, Wrote
+from ludoreille.terminal.keys import GAME_KEYS, Scope, key_phrase
 from ludoreille.words.line import Arg, Category, Cue, Line
 from ludoreille.words.narrator import Choice
 
 Opener = Callable[[str], None]
-"""Opens a screen over a game (rules, help), given its id, and returns when the player comes back."""
+"""Opens a screen over a game (its rules), given its id, and returns when the player comes back."""
 
 
 class Play:
@@ -30,7 +30,7 @@ class Play:
     def __init__(self, desk: Desk, saves: Saves, save: Save, screens: Mapping[str, Opener]) -> None:
         """Replay the journal of *save*; raise `Refused` if it does not follow the rules.
 
-        *screens* open over the game by command: rules, help.
+        *screens* open over the game, by command.
         """
         self.desk = desk
         self.save = save
@@ -44,8 +44,11 @@ class Play:
         for line in save.journal:
             self.seen += self._known(self.table.enter(line))
         self._skipping = False
+        self._last: Seat | None = None
+        self._unheard = False
+        self._place: int | None = None
         self._answers: Mapping[str, Callable[[], Sequence[Line]]] = {
-            "situation": lambda: [self._narrator.question(self._sight())],
+            "situation": self._situation,
             "mine": lambda: self._narrator.mine(self._sight(), self.me),
             "table": lambda: self._narrator.table(self._sight()),
             "scores": lambda: self._narrator.scores(self._sight()),
@@ -60,7 +63,6 @@ class Play:
                 case ToDraw(chance):
                     self._happen(self.table.answer(chance.draw(self._rng("nature"))))
                 case ToPlay(seats) if self.me in seats:
-                    self._skipping = False
                     self._ask_player()
                 case ToPlay((seat, *_)):
                     self._let_bot_play(seat)
@@ -69,36 +71,53 @@ class Play:
         return turn
 
     def _ask_player(self) -> None:
-        """Ask until a legal action is given; arrows walk through the choices."""
-        self.desk.tell(self._narrator.question(self._sight()))
-        place = -1
+        """Ask, once the moves of others have been said, until a legal action is given."""
+        self._place, told = None, False
         while True:
+            if not told and self._may_ask():
+                self.desk.tell(self._narrator.question(self._sight()))
+                self._skipping, told = False, True
             choices = self._choices()
-            match self.desk.ask(self._asked(choices)):
-                case Chosen(index):
-                    action = choices[index].action
-                case Wrote(line):
-                    action = self._shelved.rules.read(line)
-                case Pressed("choose", _) if place >= 0:
-                    action = choices[place].action
-                case Pressed("up" | "down" as command, _):
-                    place = self._walk(choices, place, command)
-                    continue
-                case Pressed(command, key):
-                    self._inform("situation" if command == "choose" else command, key)
-                    continue
-                case None:
-                    continue
-            if self._act(self.me, action):
+            answer = self.desk.ask(
+                self._asked(choices, told=told), None if told else lambda _now: self._may_ask()
+            )
+            action = self._chosen(answer, choices)
+            if action is not None and self._act(self.me, action):
                 return
 
-    def _walk(self, choices: Sequence[Choice], place: int, command: str) -> int:
-        """Move to the next or previous choice and tell it."""
-        place = min(max(place + (1 if command == "down" else -1), 0), len(choices) - 1)
-        choice = choices[place]
-        args: dict[str, Arg] = {"texte": choice.label, "rang": place + 1, "total": len(choices)}
+    def _may_ask(self) -> bool:
+        """Say whether the question may come: what others did is heard first, unless the player hurries."""
+        hurries = self._skipping or self.desk.rhythm is Rhythm.FAST
+        return hurries or self._last in (None, self.me) or self.desk.announcer.silent
+
+    def _chosen(self, answer: Answer | None, choices: Sequence[Choice]) -> Any:
+        """Return the action that the player means; None where he only walks, or asks for something."""
+        legal = [choice for choice in choices if choice.legal]
+        match answer:
+            case Chosen(index):
+                return choices[index].action
+            case Wrote(line):
+                return self._shelved.rules.read(line)
+            case Pressed("choose", _) if self._place is not None:
+                return legal[self._place].action
+            case Pressed("choose", _) if not self._may_ask():
+                self._skip()
+            case Pressed("up" | "down" | "home" | "end" as command, _):
+                self._walk(legal, command)
+            case Pressed("choose" | "back", key):
+                self._place = None
+                self._inform("situation", key)
+            case Pressed(command, key):
+                self._inform(command, key)
+        return None
+
+    def _walk(self, choices: Sequence[Choice], command: str) -> None:
+        """Move to another choice and tell it."""
+        here, last = self._place, len(choices) - 1
+        ends = {"home": 0, "end": last, "down": 0 if here is None else here + 1, "up": (here or 0) - 1}
+        self._place = place = min(max(ends[command], 0), last)
+        args: dict[str, Arg] = {"texte": choices[place].label, "rang": place + 1, "total": len(choices)}
         self.desk.tell(Line("interface-item-position", args, category=Category.FOCUS, cues=(Cue("focus"),)))
-        return place
 
     def _act(self, seat: Seat, action: Any) -> bool:
         """Carry out an action, or tell why it is refused; return whether it was done."""
@@ -111,44 +130,88 @@ class Play:
             self.desk.tell(self._narrator.refused(sight, refusal))
             return False
         self.desk.trace.write("act", seat=seat, action=text)
+        self._last = seat
         self._happen(events)
         return True
 
     def _let_bot_play(self, seat: Seat) -> None:
         """Wait as the rhythm asks, answering keys meanwhile, then let the bot at *seat* act."""
-        waiting = Asked(Scope.PLAY)
         while not self._skipping and not self._may_bots_act(time.monotonic()):
-            match self.desk.ask(waiting, done=self._may_bots_act):
+            match self.desk.ask(Asked(Scope.PLAY), done=self._may_bots_act):
                 case None:
                     break
-                case Pressed("choose", _):
-                    if self.desk.rhythm is Rhythm.KEY:
-                        break
-                    self._skipping = True
-                    self.desk.silence()
-                case Pressed(None, _):
-                    self.desk.answer(self._narrator.question(self._sight()))
+                case Pressed("choose", _) if self.desk.rhythm is Rhythm.KEY:
+                    break
+                case Pressed("choose" | "back", _):
+                    self._skip()
+                case Pressed("up" | "down" | "home" | "end", key):
+                    self._inform("situation", key)
                 case Pressed(command, key):
                     self._inform(command, key)
         bot = self._shelved.bots[self.save.level]
         self._act(seat, bot(self.table.look(seat), self.table.actions(seat), self._rng(str(seat))))
 
+    def _skip(self) -> None:
+        """Go on to the player's turn at once; what is left out is summed up."""
+        self._skipping = True
+        self.desk.silence()
+
     def _may_bots_act(self, now: float) -> bool:
+        """Say whether a bot may act: where each move waits for a key, one that nothing told of does not."""
+        if self.desk.rhythm is Rhythm.KEY and self._unheard:
+            return True
         return may_bots_act(self.desk.rhythm, self.desk.announcer, now)
 
     def _inform(self, command: str | None, key: str) -> None:
-        """Answer an information key: it never changes the game."""
+        """Answer a key that chooses nothing now: it never changes the game."""
         if command is None:
-            self.desk.unknown(key)
+            self._try(key)
         elif command in self._answers:
             self.desk.answer(*self._answers[command]())
-        elif command in self._screens:
-            self._screens[command](self.save.game)
-            self.desk.answer(self._narrator.question(self._sight()))
         elif command == "others":
             self._tell_others()
+        elif command == "help":
+            open_help(self.desk, Scope.PLAY, self._own_keys())
+            self.desk.answer(*self._situation())
+        elif command in self._screens:
+            self._screens[command](self.save.game)
+            self.desk.answer(*self._situation())
         else:
             self.desk.unknown(key)
+
+    def _try(self, key: str) -> None:
+        """Tell why a key of the game does nothing now, or that a key means nothing."""
+        digit = self.desk.bindings.digit(key)
+        meant = [choice for choice in self._choices() if digit == choice.number or key == choice.key]
+        if meant:
+            self._act(self.me, meant[0].action)
+        elif self.me not in seats_of(self.table.turn) and (digit is not None or key in GAME_KEYS):
+            self.desk.answer(*self._situation())
+        elif digit is not None:
+            legal = tuple(choice.number for choice in self._choices() if choice.legal)
+            self.desk.say("interface-no-such-number", numero=digit, possible=legal)
+        else:
+            self.desk.unknown(key)
+
+    def _situation(self) -> Sequence[Line]:
+        """Return what is asked; out of turn, whom we wait for and how to go on."""
+        question = self._narrator.question(self._sight())
+        if self.me in seats_of(self.table.turn):
+            return [question]
+        id_ = "interface-press-for-next" if self.desk.rhythm is Rhythm.KEY else "interface-bots-play"
+        return [question, Line(id_, {"touche": self.desk.bindings.spoken("choose")})]
+
+    def _own_keys(self) -> Sequence[Item]:
+        """Return what the keys of the game do now, as lines of the help."""
+        items = []
+        for choice in self._choices():
+            keys = [str(choice.number)] if choice.legal else []
+            keys += [choice.key] if choice.key else []
+            touches = tuple(map(key_phrase, keys))
+            if touches:
+                text = self.desk.text("interface-help-line", touches=touches, action=choice.label)
+                items.append(Item(text))
+        return items
 
     def _tell_others(self) -> None:
         """Tell what another player shows: at once if there is one, else in a menu of the players."""
@@ -159,7 +222,7 @@ class Play:
             return
         items = [Item(" ".join(map(self.desk.rendered, lines))) for lines in shown]
         Menu(self.desk, Line("interface-others", category=Category.ANSWER), items, stay=True).run()
-        self.desk.answer(self._narrator.question(self._sight()))
+        self.desk.answer(*self._situation())
 
     def _happen(self, events: Sequence[Event]) -> None:
         """Keep the game, and tell what happened, in one burst."""
@@ -169,7 +232,9 @@ class Play:
         for event in known:
             written = self._shelved.rules.write_event(event)
             self.desk.trace.write("event", type=type(event).__name__, **written)
-        self.desk.tell(*(line for event in known for line in self._narrator.tell(event, self.me)))
+        lines = [line for event in known for line in self._narrator.tell(event, self.me)]
+        self._unheard = not any(map(self.desk.rendered, lines))
+        self.desk.tell(*lines)
 
     def kept(self) -> Save:
         """Return the game with its journal as it stands now."""
@@ -184,8 +249,11 @@ class Play:
     def _choices(self) -> Sequence[Choice]:
         return self._narrator.choices(self._sight(), self.table.actions(self.me))
 
-    def _asked(self, choices: Sequence[Choice]) -> Asked:
-        """Return what is asked: each choice by its number, key, label, short form and words."""
+    def _asked(self, choices: Sequence[Choice], *, told: bool) -> Asked:
+        """Return what is asked: each choice by its number, key, label, short form and words.
+
+        It counts as asked from the moment the question is *told*, but may be answered before.
+        """
         rules = self._shelved.rules
         candidates = [
             Candidate(
@@ -195,7 +263,7 @@ class Play:
             )
             for choice in choices
         ]
-        legal = tuple(rules.write(choice.action) for choice in choices if choice.legal)
+        legal = tuple(rules.write(choice.action) for choice in choices if choice.legal and told)
         return Asked(Scope.PLAY, candidates, self.me, legal, self._reads)
 
     def _reads(self, line: str) -> bool:
@@ -211,3 +279,8 @@ class Play:
         if self.save.seed is None:
             return SystemRandom()
         return Random(f"{self.save.seed}/{who}/{len(self.table.journal)}")
+
+
+def seats_of(turn: Turn) -> Sequence[Seat]:
+    """Return the seats that must act now."""
+    return turn.seats if isinstance(turn, ToPlay) else ()
