@@ -1,12 +1,16 @@
 """What `--aide` tells of each command: every option it takes, every game, every variant, nothing else."""
 
+import os
 import re
+import subprocess
+import sys
 
 import pytest
 
 from ludoreille.arguments import COMMANDS, COMMON
 from ludoreille.cli import main
 from ludoreille.games import SHELF
+from ludoreille.terminal.keys import Bindings, Scope
 from ludoreille.terminal.output import encodable
 
 
@@ -35,3 +39,22 @@ def test_the_help_tells_how_each_variant_is_typed(command, capfd):
         for option in game.rules.options:
             for value in option.values:
                 assert f"{option.name}={value}" in told
+
+
+def test_help_in_line_mode_names_the_words_that_can_be_typed(tmp_path):
+    start = "from ludoreille.cli import main; raise SystemExit(main())"
+    own = ("--voix", "texte", "--sons", "non", "--config", str(tmp_path))
+    done = subprocess.run(
+        [sys.executable, "-c", start, "jouer", "push", *own],
+        input="aide\nretour\nquitter\n",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=os.environ | {"PYTHONIOENCODING": "utf-8"},
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 0
+    for _, words in Bindings().words(Scope.PLAY):
+        assert re.search(rf"^\d+, {words[0]}", done.stdout, re.IGNORECASE | re.MULTILINE), words[0]
+    assert "Tabulation" not in done.stdout

@@ -98,3 +98,12 @@ def test_every_command_named_exists(path):
         words = command.split()
         if words != ["--tests"] and not any(word.isupper() for word in words):
             parse(words)
+
+
+@pytest.mark.parametrize("path", HEARD, ids=lambda path: path.name)
+def test_a_line_of_the_settings_that_a_page_names_is_there(path, catalogue):
+    messages = (ROOT / "locales" / "fr" / "interface.ftl").read_text("utf-8")
+    labels = re.findall(r"^interface-setting-\w+ = (.+)$", messages, re.MULTILINE)
+    labels.append(catalogue.word("push-reading-marking"))
+    named = re.findall(r"ligne « ([^»]+) » des réglages", path.read_text("utf-8"))
+    assert [name for name in named if name not in labels] == []

@@ -163,7 +163,7 @@ def by_keys(desk: Desk, id_: str) -> str:
 
 
 def open_help(desk: Desk, scope: Scope, own: Sequence[Item] = ()) -> None:
-    """Let the player walk in the help of *scope*, a game's *own* first: its keys, or its words in line mode."""
+    """Let the player walk in the help of *scope*, a game's *own* first: the keys, in line mode the words."""
     items = [
         Item(desk.text("interface-help-line", touches=called, action=Phrase(f"keys-{command}")))
         for command, called in (_words(desk, scope) if desk.line_mode else _keys(desk, scope))
