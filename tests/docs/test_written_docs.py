@@ -107,3 +107,11 @@ def test_a_line_of_the_settings_that_a_page_names_is_there(path, catalogue):
     labels.append(catalogue.word("push-reading-marking"))
     named = re.findall(r"ligne « ([^»]+) » des réglages", path.read_text("utf-8"))
     assert [name for name in named if name not in labels] == []
+
+
+def test_every_identifier_of_the_glossary_is_in_the_code():
+    code = "\n".join(path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py"))
+    known = set(re.findall(r"\w+", code))
+    named = re.findall(r"`([^`]+)`", (DOCS / "glossaire.md").read_text("utf-8"))
+    words = {word for name in named for word in re.findall(r"[A-Za-z_]\w+", name)}
+    assert words - known - {"jeu"} == set()
