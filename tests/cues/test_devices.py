@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+import time
 from queue import SimpleQueue
 from threading import Event, Thread
 
@@ -108,12 +109,21 @@ class FakeStream:
 
     def __init__(self, device, pull):
         self.device, self.pull = device, pull
-        self.unplugged = Event()
+        self.unplugged, self.paused, self.gone = Event(), Event(), False
         Thread(target=self._run, daemon=True).start()
 
     def _run(self):
         while not self.unplugged.wait(0.01):
-            self.pull(441)
+            if not self.paused.is_set():
+                self.pull(441)
+
+    def pause(self):
+        self.paused.set()
+
+    def resume(self):
+        if self.gone:
+            raise OutputError("gone")
+        self.paused.clear()
 
     def close(self):
         self.unplugged.set()
@@ -191,6 +201,59 @@ def test_when_the_last_device_goes_the_game_goes_on_silent(mixer, monkeypatch):
     backend.opened[0].unplugged.set()
     assert told.get(timeout=10).id == "cues-no-output"
     assert output.backend == "silence" and speak(mixer).wait(10)
+
+
+def pulls_end(output):
+    """Wait until the device asks for no more sound."""
+    limit = time.monotonic() + 20
+    while not output._resting:
+        assert time.monotonic() < limit
+        time.sleep(0.02)
+
+
+def test_a_device_rests_in_a_silence_and_plays_what_comes_next(mixer, monkeypatch):
+    monkeypatch.setattr(devices, "_REST", 0.1)
+    backend = Fake()
+    open_output(mixer, choices=[backend])
+    for _ in range(3):
+        assert backend.opened[0].paused.wait(10)
+        assert speak(mixer).wait(10)
+    assert len(backend.opened) == 1
+
+
+def test_a_device_unplugged_while_it_rests_is_told_and_no_word_is_lost(mixer, monkeypatch):
+    monkeypatch.setattr(devices, "_REST", 0.1)
+    backend = Fake()
+    told = SimpleQueue()
+    output = open_output(mixer, choices=[backend], on_change=told.put)
+    assert backend.opened[0].paused.wait(10)
+    backend.opened[0].gone = True
+    whole = speak(mixer)
+    assert told.get(timeout=10).id == "cues-device-lost"
+    assert output.backend == "fake" and whole.wait(10)
+
+
+def test_silence_rests_too(mixer, monkeypatch):
+    monkeypatch.setattr(devices, "_REST", 0.1)
+    pulls_end(open_output(mixer, choices=[]))
+    assert speak(mixer).wait(10)
+
+
+@pytest.mark.parametrize("backend", [SoundDevice(), MiniAudio()], ids=lambda backend: backend.name)
+def test_a_cue_after_a_rest_is_heard_from_its_first_sample(heard, mixer, sounds, backend, monkeypatch):
+    monkeypatch.setattr(devices, "_REST", 0.1)
+    mixer.set_volume(10)
+    output = open_output(mixer, choices=[backend])
+    pulls_end(output)
+    recording = heard.record()
+    mixer.play(Cue("card-green-4", pan=-1))
+    Event().wait(0.5)
+    sound = recording.stop()[:, 0]
+    start = first_sound(sound[:, np.newaxis])
+    cue = sounds["card-green-4"]
+    onset = first_sound(cue[:, np.newaxis])
+    heard_part, cue_part = sound[start : start + 4410], cue[onset : onset + 4410]
+    assert np.corrcoef(heard_part, cue_part)[0, 1] > 0.95
 
 
 SCRIPT = """

@@ -245,6 +245,9 @@ def test_the_end_waits_for_the_latency_of_the_device(mixer, calls):
     class Far:
         latency = 0.3
 
+        def wake(self):
+            pass
+
         def close(self):
             pass
 

@@ -32,6 +32,12 @@ class Stream(Protocol):
     latency: float
     """Seconds between a pull and the ear."""
 
+    def pause(self) -> None:
+        """Ask for no more sound, at once: what was pulled may be lost."""
+
+    def resume(self) -> None:
+        """Ask for sound again, within milliseconds; raise OutputError if the device is gone."""
+
     def close(self) -> None:
         """Fall silent and give the device back."""
 
@@ -93,6 +99,15 @@ class _PortAudioStream:
         self.latency = float(stream.latency)
         self._stream = stream
 
+    def pause(self) -> None:
+        """Ask for no more sound."""
+        self._stream.abort(ignore_errors=True)
+
+    def resume(self) -> None:
+        """Ask for sound again; raise OutputError if the device is gone."""
+        with _portaudio():
+            self._stream.start()
+
     def close(self) -> None:
         """Fall silent and give the device back."""
         self._stream.abort(ignore_errors=True)
@@ -148,12 +163,6 @@ class MiniAudio:
 
     def open(self, device: str, pull: Pull) -> Stream:
         """Play what *pull* gives on *device* ("": the default one); raise OutputError."""
-
-        def blocks() -> Generator[Block, int, None]:
-            frames = yield pull(0)
-            while True:
-                frames = yield pull(frames)
-
         with _miniaudio() as library:
             playback = library.PlaybackDevice(
                 output_format=library.SampleFormat.FLOAT32,
@@ -164,10 +173,7 @@ class MiniAudio:
                 backends=_real(library),
                 app_name="Ludoreille",
             )
-            source = blocks()
-            next(source)
-            playback.start(source)
-            return _MiniAudioStream(playback)
+            return _MiniAudioStream(playback, pull)
 
 
 class _MiniAudioStream:
@@ -175,12 +181,30 @@ class _MiniAudioStream:
 
     latency = LATENCY
 
-    def __init__(self, playback: Any) -> None:
+    def __init__(self, playback: Any, pull: Pull) -> None:
         self._playback = playback
+        self._pull = pull
+        self.resume()
+
+    def pause(self) -> None:
+        """Ask for no more sound."""
+        self._playback.stop()
+
+    def resume(self) -> None:
+        """Ask for sound again; raise OutputError if the device is gone."""
+        source = self._blocks()
+        next(source)
+        with _miniaudio():
+            self._playback.start(source)
 
     def close(self) -> None:
         """Fall silent and give the device back."""
         self._playback.close()
+
+    def _blocks(self) -> Generator[Block, int, None]:
+        frames = yield self._pull(0)
+        while True:
+            frames = yield self._pull(frames)
 
 
 @contextmanager

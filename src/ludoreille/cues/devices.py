@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from threading import Event, Lock, Thread
-from time import monotonic
+from time import monotonic, sleep
 
 import numpy as np
 
@@ -27,8 +27,11 @@ FORCED = "LUDOREILLE_AUDIO"
 _WATCH = 0.3
 """Seconds between two looks at the device: when it asked for nothing during two of them, it is gone."""
 
+_REST = 2.0
+"""Seconds of silence after which the device is paused: its calls alone cost 4 % of a core."""
+
 _SETTLE = 3.0
-"""Seconds that a device which was just opened may take to ask for sound steadily: a sound server took two."""
+"""Seconds that a device opened or resumed may take to ask for sound steadily: a sound server took two."""
 
 
 def backends() -> tuple[Backend, ...]:
@@ -77,6 +80,8 @@ class Output:
         self._tap = _Tap(mixer.render)
         self._changing = Lock()
         self._closed = Event()
+        self._wanted = Event()
+        self._resting = False
         self.name = device
         self.backend = ""
         self.problem: Phrase | None = None
@@ -90,14 +95,20 @@ class Output:
         """Seconds between a pull and the ear, as far as the device tells."""
         return self._stream.latency
 
+    def wake(self) -> None:
+        """Let the device ask for sound, if it was paused in a silence."""
+        self._wanted.set()
+
     def change(self, device: str) -> None:
         """Play on another device from now on; `problem` tells whether that went well."""
         with self._changing:
             self._replace(device)
+        self.wake()
 
     def close(self) -> None:
         """Fall silent and give the device back."""
         self._closed.set()
+        self._wanted.set()
         with self._changing:
             self._tap.shut()
             self._stream.close()
@@ -111,6 +122,7 @@ class Output:
     def _open(self, device: str) -> Stream:
         """Open *device*, else the default one, else silence; set what others may read of it."""
         self.problem = None
+        self._resting = False
         self._settled = monotonic() + _SETTLE
         for name in dict.fromkeys((device, "")):
             for backend in self._choices:
@@ -131,15 +143,42 @@ class Output:
         return Silence(self._tap)
 
     def _watch(self) -> None:
-        """Notice a device that no longer asks for sound, tell it once, and go on elsewhere."""
+        """Pause the device in a silence; notice one that is gone, tell it once, and go on elsewhere."""
         seen: list[int] = []
-        while not self._closed.wait(_WATCH):
+        busy = monotonic()
+        while True:
+            if self._resting:
+                self._wanted.wait()
+            else:
+                self._closed.wait(_WATCH)
             with self._changing:
-                seen = [self._tap.pulls, *seen[:2]]
-                if self._closed.is_set() or seen[0] != seen[-1] or monotonic() < self._settled:
-                    continue
-                lost = self._lose()
-            self._on_change(lost)
+                if self._closed.is_set():
+                    return
+                if self._resting:
+                    seen, gone = [], not self._resumed()
+                else:
+                    seen = [self._tap.pulls, *seen[:2]]
+                    gone = seen[0] == seen[-1] and monotonic() >= self._settled
+                if self._wanted.is_set() or not self._mixer.idle:
+                    self._wanted.clear()
+                    busy = monotonic()
+                elif monotonic() > busy + _REST and not gone:
+                    self._stream.pause()
+                    self._resting = True
+                lost = self._lose() if gone else None
+            if lost is not None:
+                self._on_change(lost)
+
+    def _resumed(self) -> bool:
+        """Let a paused device go on; return whether it can."""
+        self._resting = False
+        self._settled = monotonic() + _SETTLE
+        self._tap.lead()
+        try:
+            self._stream.resume()
+        except OutputError:
+            return False
+        return True
 
     def _lose(self) -> Phrase:
         """Go on without the device in use; a back end that never asked for sound is given up for good."""
@@ -156,11 +195,19 @@ class _Tap:
     def __init__(self, pull: Pull) -> None:
         self.pulls = 0
         self._pull = pull
+        self._leads = False
 
     def __call__(self, frames: int) -> Block:
         """Give the next frames."""
         self.pulls += 1
+        if self._leads and frames:
+            self._leads = False
+            return _nothing(frames)
         return self._pull(frames)
+
+    def lead(self) -> None:
+        """Give one block of silence first: a sound server swallowed the first 4 ms after a pause."""
+        self._leads = True
 
     def shut(self) -> None:
         """Give silence from now on, so that a stream that will not die leaves the mixer alone."""
@@ -179,17 +226,29 @@ class Silence:
 
     def __init__(self, pull: Pull) -> None:
         self._pull = pull
-        self._closed = Event()
+        self._closed = False
+        self._running = Event()
+        self._running.set()
         self._thread = Thread(target=self._run, name="silent-output", daemon=True)
         self._thread.start()
 
+    def pause(self) -> None:
+        """Pull no more."""
+        self._running.clear()
+
+    def resume(self) -> None:
+        """Pull again."""
+        self._running.set()
+
     def close(self) -> None:
         """Stop pulling."""
-        self._closed.set()
+        self._closed = True
+        self._running.set()
         self._thread.join(1.0)
 
     def _run(self) -> None:
         due = monotonic()
-        while not self._closed.wait(max(0.0, due - monotonic())):
+        while self._running.wait() and not self._closed:
             self._pull(BLOCK)
             due = max(due + BLOCK / RATE, monotonic() - _WATCH)
+            sleep(max(0.0, due - monotonic()))

@@ -44,6 +44,9 @@ class Driver(Protocol):
     def latency(self) -> float:
         """Seconds between `render` and the ear."""
 
+    def wake(self) -> None:
+        """Pull again, if it stopped pulling because the mixer was idle; return at once."""
+
     def close(self) -> None:
         """Pull no more, and give the device back."""
 
@@ -90,9 +93,16 @@ class Mixer:
         """Seconds between `render` and the ear, as far as the device tells."""
         return self._driver.latency if self._driver is not None else 0.0
 
+    @property
+    def idle(self) -> bool:
+        """Whether all is silent and nothing waits: no need to render."""
+        busy = self._requests or self._sounding or self._speeches or self._speech or self._tail.size
+        return not busy and self._duck > 1 - _DUCK_STEP
+
     def play(self, cue: Cue) -> None:
         """Start a cue with the next block; raise KeyError if there is none of that name."""
         self._requests.append(_Sounding(cue.name, self._sounds[cue.name], cue.pan, 0))
+        self._wake()
 
     def set_volume(self, volume: int) -> None:
         """Set the loudness of cues, 0 (silent) to 10."""
@@ -115,13 +125,14 @@ class Mixer:
         """
         speech = Speech(RATE, on_start, on_end)
         self._speeches.append(speech)
+        self._wake()
         return speech
 
     def render(self, frames: int) -> Block:
         """Return the next *frames* frames, shape (frames, 2), never beyond full scale."""
         block = np.zeros((frames, 2), np.float32)
         self._clock += frames
-        if self._idle:
+        if self.idle:
             return block
         self._admit()
         for cue in self._sounding:
@@ -144,11 +155,9 @@ class Mixer:
             self._cut(self._speech)
         self._notifier.close()
 
-    @property
-    def _idle(self) -> bool:
-        """Whether there is nothing to do: most blocks are silent, and 86 come each second."""
-        busy = self._requests or self._sounding or self._speeches or self._speech or self._tail.size
-        return not busy and self._duck > 1 - _DUCK_STEP
+    def _wake(self) -> None:
+        if self._driver is not None:
+            self._driver.wake()
 
     def _admit(self) -> None:
         """Take in new cues; thin a burst: none twice within 30 ms, and beyond eight the oldest fades."""
