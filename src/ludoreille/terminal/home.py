@@ -65,6 +65,7 @@ class Home:
         """Play a game to its end and its end menu; return whether to play again."""
         screens = {"rules": lambda game: open_rules(self._desk, game)}
         play = Play(self._desk, self._saves, save, screens)
+        self._saves.keep(save)
         names = tuple(Who(Seat(seat)) for seat in range(save.seats))
         self._desk.names, self._desk.viewer = save.names, save.human
         level = Phrase(f"interface-level-{save.level}")
