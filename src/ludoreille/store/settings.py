@@ -177,7 +177,7 @@ class SettingsStore:
     def _read(self) -> None:
         try:
             data = tomllib.loads(self._path.read_bytes().decode("utf-8-sig"))
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return
         except OSError as error:
             self._notice("store-settings-unreadable", fichier=str(self._path), pourquoi=reason(error))
