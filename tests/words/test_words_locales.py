@@ -19,7 +19,7 @@ from ludoreille.words.french import audit, pronounce
 FRENCH = folder("locales") / "fr"
 FILES = sorted(FRENCH.glob("*.ftl"))
 RULES = sorted((FRENCH / "rules").glob("*.md"))
-TECHNICAL = {"TOML", "JSON", "simulee", "synthese", "speech", "espeak", "push"}
+TECHNICAL = {"TOML", "JSON", "simulee", "synthese", "speech", "espeak", "push", "terminees"}
 """What a player types or a package is called: it must stay as it is written."""
 
 

@@ -74,7 +74,7 @@ def polish(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-PRONOUNCED = {"Push": "Pouche", "Rythme": "Ritme", "rythme": "ritme"}
+PRONOUNCED = {"Push": "Pouche", "Rythme": "Ritme", "rythme": "ritme", "azerty": "azerti"}
 """French or adopted words that voices read as English, and how to write them for the ear alone.
 
 Commands are typed as they are heard, so `push` in lower case is left alone.
