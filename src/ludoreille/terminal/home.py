@@ -69,8 +69,7 @@ class Home:
         names = tuple(Who(Seat(seat)) for seat in range(save.seats))
         self._desk.names, self._desk.viewer = save.names, save.human
         level = Phrase(f"interface-level-{save.level}")
-        cues = (Cue("game-start"),)
-        line = Line("interface-seats", {"noms": names, "niveau": level}, category=Category.MINE, cues=cues)
+        line = Line("interface-seats", {"noms": names, "niveau": level}, category=Category.MINE)
         self._desk.tell(line)
         self.playing = True
         self._desk.settle()
