@@ -28,6 +28,7 @@ keys-stop-speaking = faire taire la voix
 keys-help = aide des touches
 keys-rules = règles du jeu
 keys-verbosity = annonces brèves, normales ou détaillées
+keys-rhythm = cadence des autres joueurs
 keys-mode = façon d'entendre : voix, lecteur d'écran ou texte
 keys-slower = voix moins rapide
 keys-faster = voix plus rapide

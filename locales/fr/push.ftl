@@ -63,8 +63,12 @@ push-column-new = nouvelle colonne { $number }
 push-column-new-brief = nouvelle { $number }
 push-column-with = colonne { $number }, avec { $cards }
 push-column-with-brief = { $number }, { $cards }
-push-column-lies = Colonne { $number }, { $cards }.
-push-column-worth = Colonne { $number }, { push-points } : { $cards }.
+push-column-begin = { $later ->
+    [0] Colonne { $number }
+   *[1] La { $number }
+}
+push-column-lies = { push-column-begin }, { $cards }.
+push-column-worth = { push-column-begin }, { push-points } : { $cards }.
 push-column-brief = { $number }, { $cards }.
 push-column-worth-brief = { $number }, { push-points } : { $cards }.
 push-column-short = { $number } ({ $points })

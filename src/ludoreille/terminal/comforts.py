@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ludoreille.announce.orders import Message
+from ludoreille.announce import Message, Rhythm
 from ludoreille.store.settings import RATES, VOLUMES, Settings, SettingsStore
 from ludoreille.terminal.desk import Desk
 from ludoreille.voices.embedded import ESPEAK, PICO
@@ -42,6 +42,7 @@ class Comforts:
             "history-last": lambda: self._review(history.last, "interface-history-end"),
             "stop-speaking": self._silence,
             "verbosity": self._next_verbosity,
+            "rhythm": self._next_rhythm,
             "faster": lambda: self._change_rate(1),
             "slower": lambda: self._change_rate(-1),
             "louder": lambda: self._change_volume("voice_volume", 1, "interface-volume"),
@@ -80,6 +81,13 @@ class Comforts:
         verbosity = order[(order.index(self._desk.verbosity) + 1) % len(order)]
         self._keep("verbosity", verbosity.value)
         self._desk.say(f"interface-verbosity-{verbosity.value}")
+
+    def _next_rhythm(self) -> None:
+        order = tuple(Rhythm)
+        rhythm = order[(order.index(self._desk.rhythm) + 1) % len(order)]
+        self._keep("rhythm", rhythm.value)
+        choose = self._desk.bindings.spoken("choose")
+        self._desk.say(f"interface-rhythm-{rhythm.value}", touche=choose)
 
     def _change_rate(self, by: int) -> None:
         """Change the speed of the voice in use; told in the new speed."""

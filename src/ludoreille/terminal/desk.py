@@ -356,7 +356,7 @@ class Desk:
         """Understand a key: a choice by its key or number, or a command."""
         number = self.bindings.digit(name)
         for index, candidate in enumerate(asked.candidates):
-            if name == candidate.key or (number is not None and number == candidate.number):
+            if name.lower() == candidate.key or (number is not None and number == candidate.number):
                 return Chosen(index)
         command = self.bindings.command_for(name, asked.scope)
         return self._command(command, name, asked.scope) if command else Pressed(None, name)
@@ -431,6 +431,7 @@ class Desk:
             case Muted(text):
                 if not self.announcer.prints:
                     self._do(Print(text))
+                    self.announcer.set_mode(speaks=True, prints=True, now=time.monotonic())
             case Report(id_, outcome):
                 if outcome is Outcome.STARTED:
                     self.trace.write("start", id=id_)

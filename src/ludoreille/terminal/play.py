@@ -142,9 +142,9 @@ class Play:
                     break
                 case Pressed("choose", _) if self.desk.rhythm is Rhythm.KEY:
                     break
-                case Pressed("choose" | "back", _):
+                case Pressed("choose", _):
                     self._skip()
-                case Pressed("up" | "down" | "home" | "end", key):
+                case Pressed("up" | "down" | "home" | "end" | "back", key):
                     self._inform("situation", key)
                 case Pressed(command, key):
                     self._inform(command, key)
@@ -182,7 +182,7 @@ class Play:
     def _try(self, key: str) -> None:
         """Tell why a key of the game does nothing now, or that a key means nothing."""
         digit = self.desk.bindings.digit(key)
-        meant = [choice for choice in self._choices() if digit == choice.number or key == choice.key]
+        meant = [choice for choice in self._choices() if digit == choice.number or key.lower() == choice.key]
         if meant:
             self._act(self.me, meant[0].action)
         elif self.me not in seats_of(self.table.turn) and (digit is not None or key in GAME_KEYS):

@@ -137,7 +137,7 @@ def test_cards_are_named_by_the_chosen_marking(marking, told):
         (sight("place", drawn="Y4", columns=[["R5"], ["B4"]]),
          "Jaune 4 : colonne 1, avec rouge 5 ; nouvelle colonne 3."),
         (sight("decide", columns=[["R5", "B1"], ["DIE"]]),
-         "À vous : tirer ou arrêter ? Colonne 1, rouge 5 et bleu 1. Colonne 2, une carte Dé."),
+         "À vous : tirer ou arrêter ? Colonne 1, rouge 5 et bleu 1. La 2, une carte Dé."),
         (sight("take", columns=[[], ["R5", "B1"]]),
          "À vous de prendre. Colonne 2, 6 points : rouge 5 et bleu 1."),
         (sight("take", columns=[["R5"]], turn=1, to_move=[1]), "Basile doit choisir une colonne."),

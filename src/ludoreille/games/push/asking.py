@@ -116,10 +116,10 @@ def _asked(table: State) -> tuple[str, dict[str, Arg]]:
 
 def _lying(table: State, *ways: str) -> dict[str, Arg]:
     """Return the columns that hold cards, told in several ways: the arguments are named like the messages."""
+    lying = [(number, column) for number, column in enumerate(table.columns, 1) if column]
     columns: list[dict[str, Arg]] = [
-        {"number": number, "cards": card_phrases(column), "points": points(column)}
-        for number, column in enumerate(table.columns, 1)
-        if column
+        {"number": number, "cards": card_phrases(column), "points": points(column), "later": int(place > 0)}
+        for place, (number, column) in enumerate(lying)
     ]
     told: dict[str, Arg] = {}
     for way in ways:
