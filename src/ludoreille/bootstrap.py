@@ -12,7 +12,7 @@ from ludoreille.announce import Announcer, Rhythm
 from ludoreille.arguments import Request
 from ludoreille.core import Refused
 from ludoreille.cues.catalogue import Sounds
-from ludoreille.cues.devices import Output, open_output
+from ludoreille.cues.devices import Output, Silence, open_output
 from ludoreille.cues.mixer import Mixer
 from ludoreille.cues.silence import SilentCues, TracedCues
 from ludoreille.games import SHELF
@@ -143,7 +143,13 @@ class Program:
             self._warn(id_, **args)
 
         return make_voice(
-            mode, self._mixer, self._queue.put, on_notice=notice, on_mute=self._mute, manner=manner
+            mode,
+            self._mixer,
+            self._queue.put,
+            on_notice=notice,
+            on_mute=self._mute,
+            manner=manner,
+            stand_in=self._output is not None and self._output.backend != Silence.name,
         )
 
     def _mute(self, utterance: Utterance) -> None:

@@ -71,9 +71,9 @@ class Announcer:
         self._speech.hush(now, "hushed")
 
     def set_mode(self, *, speaks: bool, prints: bool, now: float) -> None:
-        """Change how texts come out: what still waited is told the new way, nothing is told twice."""
+        """Change how texts come out: what still waited is told the new way, nothing is printed twice."""
         self._print(self._page.flush(), now)
-        left = self._speech.hush(now, "mode") if self.speaks and not speaks else []
+        left = self._speech.hush(now, "mode") if self.speaks and not speaks else self._speech.waiting
         only_heard = not self.prints
         self.speaks, self.prints = speaks, prints
         if prints and only_heard:

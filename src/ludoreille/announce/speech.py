@@ -42,6 +42,11 @@ class Speech:
         """Whether nothing is being said and nothing waits."""
         return self._going is None and self._queue.empty
 
+    @property
+    def waiting(self) -> list[Message]:
+        """The messages that wait to be said."""
+        return [entry.message for entry in [*self._queue.entries, *self._queue.ambient]]
+
     # What comes in
 
     def add(self, messages: Sequence[Message], now: float) -> None:

@@ -143,7 +143,6 @@ class VoiceChain(WorkerVoice):
             if voice is None:
                 continue
             self._on, self.id = link, voice.id
-            self._tell_change(link)
             self._limit = time.monotonic() + START_LIMIT
             voice.speak(utterance)
             self._look_later()
@@ -193,12 +192,14 @@ class VoiceChain(WorkerVoice):
         match report.outcome:
             case Outcome.STARTED:
                 self._limit = time.monotonic() + END_FACTOR * self.estimate(current.text) + END_LIMIT
+                self._tell_change(link)
                 self._begun()
             case Outcome.FAILED:
                 self._break_down(current)
             case _:
                 self._limit = float("inf")
                 if report.outcome == Outcome.ENDED:
+                    self._tell_change(link)
                     self._broken_told.discard(link)
                 self._finish(report.outcome, report.why)
         self._look_later()
@@ -206,7 +207,8 @@ class VoiceChain(WorkerVoice):
     def _break_down(self, utterance: Utterance) -> None:
         """Count the voice that speaks among the broken, and let the next one say it again."""
         self._broken.add(self._on)
-        self._broke = self._on
+        if self._broke < 0:
+            self._broke = self._on
         self._say_next(utterance)
 
     def _look_later(self) -> None:
