@@ -1,4 +1,4 @@
-"""The real command in a process of its own, at a pipe or at a pseudo-terminal, and a player who reads its trace."""
+"""The real command in a process of its own, at a pipe or a pseudo-terminal, and a player who reads its trace."""
 
 import contextlib
 import json
@@ -151,7 +151,7 @@ class Evening:
             self.master = None
 
     def end(self):
-        """Wait for the end of the program; return its status, what it showed, and what it complained about."""
+        """Wait for the end of the program; return its status, what it showed, what it complained about."""
         if self.process.stdin is not None:
             with contextlib.suppress(OSError):
                 self.process.stdin.close()

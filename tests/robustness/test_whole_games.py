@@ -1,14 +1,11 @@
-"""Whole games of the real command, at a pipe and at a terminal: how they end, what they leave, what they print."""
+"""Whole games of the real command: how they end, what they leave, what they print."""
 
-import json
 import re
 
 import pytest
 from robustness.program import QUIET, Evening, journal, run, saved
 
 from ludoreille.words.french import audit
-
-CODE = re.compile(r"[YBGRP][1-6]|DIE|SWITCH")
 
 
 def ends_well(evening, folder, seats):
@@ -66,72 +63,3 @@ def test_the_same_seed_and_answers_make_the_same_game(tmp_path):
             ends_well(evening, folder, 3)
         games.append(journal(saved(folder, "terminees")[0]))
     assert games[0] == games[1]
-
-
-class TestTrace:
-    """The trace holds what is heard, asked and done, in readable codes, and nothing that is hidden."""
-
-    @pytest.fixture(scope="class")
-    def trace(self, tmp_path_factory):
-        folder = tmp_path_factory.mktemp("trace")
-        words = ("jouer", "push", "--joueurs", "3", "--graine", "7", "--voix", "simulee:2000")
-        typed = {"information": "score", "refusal": "take 3", "play": None}
-        with Evening(folder, *words, "--rythme", "rapide") as evening:
-            lines, first = [], iter(typed.values())
-            for line in evening.trace():
-                lines.append(line)
-                if line["kind"] == "ask":
-                    answer = next(first, None) if line["seat"] is not None else "quitter"
-                    evening.type(answer or line["actions"][0])
-            assert evening.end()[0] == 0
-        return lines
-
-    def test_its_lines_have_the_fields_of_their_kind(self, trace):
-        fields = {
-            "key": {"key"},
-            "say": {"id", "text", "category", "interrupt", "voice"},
-            "start": {"id"},
-            "end": {"id", "complete"},
-            "drop": {"id", "why"},
-            "cue": {"cue", "pan", "gain"},
-            "print": {"text"},
-            "ask": {"seat", "actions"},
-            "act": {"seat", "action"},
-            "refused": {"seat", "action", "reason"},
-            "notice": {"text"},
-            "over": {"winners", "scores"},
-        }
-        assert {line["kind"] for line in trace} - {"event"} == set(fields)
-        for line in trace:
-            if line["kind"] != "event":
-                assert set(line) == {"t", "kind", *fields[line["kind"]]}
-        moments = [line["t"] for line in trace]
-        assert moments == sorted(moments)
-
-    def test_a_question_is_written_again_after_an_information_key_and_a_refusal(self, trace):
-        asks = [line for line in trace if line["kind"] == "ask"][:3]
-        assert asks[0]["actions"] == asks[1]["actions"] == asks[2]["actions"]
-        refused = next(line for line in trace if line["kind"] == "refused")
-        assert refused["seat"] == asks[0]["seat"]
-        assert (refused["action"], refused["reason"]) == ("take 3", "wrong-phase")
-
-    def test_all_that_is_said_comes_to_an_end(self, trace):
-        said = [line["id"] for line in trace if line["kind"] == "say"]
-        ended = [line["id"] for line in trace if line["kind"] == "end"]
-        assert sorted(said) == sorted(ended) and len(set(said)) == len(said)
-
-    def test_events_hold_codes(self, trace):
-        events = [line for line in trace if line["kind"] == "event"]
-        for event in events:
-            codes = [event["card"]] if "card" in event else [*event.get("cards", ()), *event.get("lost", ())]
-            assert all(CODE.fullmatch(code) for code in codes)
-        faces = {event["face"] for event in events if event["type"] == "DieRolled"}
-        assert faces <= {"yellow", "blue", "green", "red", "purple", "star"} and faces
-
-    def test_no_card_is_in_it_before_it_is_drawn(self, trace):
-        shown = set()
-        for line in trace:
-            codes = set(CODE.findall(json.dumps({k: v for k, v in line.items() if k != "key"})))
-            if line["kind"] == "event" and line["type"] == "CardDrawn":
-                shown.add(line["card"])
-            assert codes <= shown
