@@ -10,6 +10,9 @@ import numpy as np
 
 from ludoreille.cues.resample import Resampler, Samples
 
+_PIECE = 1024
+"""Samples resampled at a time: the start of a long sentence need not wait for its end, nor fill memory."""
+
 
 class Speech:
     """The sound of one utterance, fed from a voice's thread and pulled by the mixer's.
@@ -39,7 +42,10 @@ class Speech:
             self._resampler = Resampler(rate, self._rate)
         elif self._resampler.source != rate:
             raise ValueError(f"fed at {rate} Hz after {self._resampler.source} Hz")
-        self._add(self._resampler.feed(np.asarray(samples, np.float32)))
+        for start in range(0, len(samples), _PIECE):
+            if self.stopped:
+                return
+            self._add(self._resampler.feed(np.asarray(samples[start : start + _PIECE], np.float32)))
 
     def finish(self) -> None:
         """Say that all has been fed: `on_end(True)` comes when it has sounded."""
