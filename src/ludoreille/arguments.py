@@ -1,6 +1,7 @@
 """The words after `ludoreille` on the command line, as data."""
 
 import getopt
+import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -157,7 +158,12 @@ def _voice(option: str, value: str) -> str:
 
 
 def _names(_option: str, value: str) -> tuple[str, ...]:
-    """Return the names, without the signs that neither a voice nor a terminal can show."""
+    """Return the names, without the signs that neither a voice nor a terminal can show.
+
+    Bytes that the locale could not read (the locale C knows no accent) are read as UTF-8.
+    """
+    if not value.isprintable():
+        value = os.fsencode(value).decode("utf-8", "ignore")
     shown = "".join(sign for sign in value if sign.isprintable())
     return tuple(part.strip() for part in shown.split(",") if part.strip())
 

@@ -1,4 +1,4 @@
-"""The real command in a process of its own, at a pipe or a pseudo-terminal, and a player who reads its trace."""
+"""The real command in a process of its own, at a pipe or a terminal, and a player who reads its trace."""
 
 import contextlib
 import json
