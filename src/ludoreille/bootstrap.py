@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
+from threading import Thread
 from types import TracebackType
 from typing import Any, Self
 
@@ -38,6 +39,8 @@ from ludoreille.words.line import Arg, Phrase
 SECONDS_A_CHARACTER = 1 / 15
 FAREWELL = 4.0
 """Seconds that the last words may take before the program ends."""
+OPENING = 2.0
+"""Seconds that the end waits for a device which is just being opened."""
 
 
 class Program:
@@ -58,6 +61,7 @@ class Program:
         settings = self.store.settings
         self._mixer = Mixer(Sounds(folder("sounds")))
         self._output: Output | None = None
+        self._opening: Thread | None = None
         self._device = ""
         bindings, refusals = Bindings.lenient(settings.keys, settings.row)
         self.source = open_source(self._queue, lines=request.lines)
@@ -86,6 +90,8 @@ class Program:
         self.source.close()
         if self.desk.voice is not None:
             self.desk.voice.close()
+        if self._opening is not None:
+            self._opening.join(OPENING)
         self._mixer.close()
         self.trace.close()
 
@@ -116,18 +122,35 @@ class Program:
             desk.voice.set_manner(manner)
 
     def _open_output(self, settings: Settings) -> None:
-        """Play on the device of *settings* if anything is to be heard; tell what is not as wished for."""
-        if self._output is None:
+        """Play on the device of *settings* if anything is to be heard."""
+        if self._opening is None:
             if not (settings.cues or settings.mode in ("synthese", "lecteur")):
                 return
-            self._output = open_output(self._mixer, settings.device, on_change=self._warn_phrase)
+            self._opening = Thread(target=self._open, args=(settings.device,), name="opening", daemon=True)
+            self._opening.start()
         elif settings.device != self._device:
-            self._output.change(settings.device)
-        else:
-            return
+            self._opening.join()
+            if self._output is not None:
+                self._output.change(settings.device)
+                self._tell_problem(self._output)
         self._device = settings.device
-        if self._output.problem is not None:
-            self._warn_phrase(self._output.problem)
+
+    def _open(self, device: str) -> None:
+        """Open the first device, in a thread: the first words are found meanwhile."""
+        self._output = open_output(self._mixer, device, on_change=self._warn_phrase)
+        self._tell_problem(self._output)
+
+    def _tell_problem(self, output: Output) -> None:
+        """Tell what is not as it was wished for."""
+        if output.problem is not None:
+            self._warn_phrase(output.problem)
+
+    @property
+    def _audible(self) -> bool:
+        """Whether a device plays; waits until that is known."""
+        if self._opening is not None:
+            self._opening.join()
+        return self._output is not None and self._output.backend != Silence.name
 
     def _change_voice(self, mode: str, manner: Manner) -> None:
         """Let another voice speak; what still waited is told its way."""
@@ -149,7 +172,7 @@ class Program:
             on_notice=notice,
             on_mute=self._mute,
             manner=manner,
-            stand_in=self._output is not None and self._output.backend != Silence.name,
+            stand_in=mode != "lecteur" or self._audible,
         )
 
     def _mute(self, utterance: Utterance) -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 from threading import Thread
 
 import numpy as np
-import soundfile
 
 from ludoreille.cues.resample import Samples
 
@@ -61,6 +60,8 @@ class Sounds(Mapping[str, Samples]):
 
 def _decode(path: Path) -> Samples:
     """Return the sound of a file of one channel at 44,100 Hz, nothing if it cannot be read."""
+    import soundfile  # noqa: PLC0415 - 20 ms, after the first word
+
     try:
         samples: Samples = soundfile.read(path, dtype="float32")[0]
     except (soundfile.LibsndfileError, OSError) as error:
