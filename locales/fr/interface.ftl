@@ -68,6 +68,7 @@ interface-no-such-letter = Aucune ligne ne commence par { $touche }.
 interface-unknown-word = « { $texte } » n'est pas compris. Possible : { $possible }.
 interface-ambiguous = « { $texte } » peut vouloir dire { $possible }.
 interface-no-such-number = Il n'y a pas de choix { $numero }. Possible : { $possible }.
+interface-skipped = { $nombre } annonces passées.
 interface-bots-play = { $touche } : passer jusqu'à votre tour.
     .bref = { "" }
 interface-press-for-next = { $touche } : la suite.
@@ -176,4 +177,8 @@ interface-review-title = Partie de { $jeu }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
  }. Flèches pour avancer, page suivante pour sauter un tour.
+interface-review-title-lines = Partie de { $jeu }, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+ }.
 interface-actions-to = Jusqu'à l'action { $numero }

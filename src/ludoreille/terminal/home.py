@@ -118,7 +118,7 @@ class Home:
         self._desk.names, self._desk.viewer = save.names, save.human
         chapters = self._chapters(save)
         title = Line(
-            "interface-review-title",
+            by_keys(self._desk, "interface-review-title"),
             {"jeu": title_of(self._desk, save.game), "actions": len(save.journal)},
             category=Category.ANSWER,
         )
