@@ -5,6 +5,7 @@ import json
 import os
 import pty
 import random
+import select
 import subprocess
 import sys
 import time
@@ -16,6 +17,10 @@ PATIENCE = 60.0
 CTRL_C, CTRL_D = "\x03", "\x04"
 QUIET = ("--voix", "texte", "--rythme", "rapide", "--sons", "non")
 """Nothing waits, and no device is opened."""
+TAKE_TERMINAL = (
+    "import os, sys; os.close(os.open(os.ttyname(0), os.O_RDWR)); os.execv(sys.argv[1], sys.argv[1:])"
+)
+"""Makes the terminal the one that controls the program, as a shell does."""
 KEYS = {"draw": "p", "stop": "a"}
 """The keys of actions that have no number."""
 
@@ -65,8 +70,9 @@ class Evening:
         self.terminal = terminal
         ends = pty.openpty() if terminal else (None, subprocess.PIPE)
         self.master, theirs = ends
+        own = (sys.executable, "-c", TAKE_TERMINAL) if terminal else ()
         self.process = subprocess.Popen(
-            [COMMAND, *words, "--config", folder / "maison", "--trace", self._path],
+            [*own, COMMAND, *words, "--config", folder / "maison", "--trace", self._path],
             stdin=theirs,
             stdout=theirs,
             stderr=subprocess.PIPE,
@@ -76,7 +82,7 @@ class Evening:
         if terminal:
             os.close(theirs)
         self._read = self.process.stdout.fileno() if not terminal else self.master
-        self._shown = b""
+        self._shown, self._deaf = b"", False
         self._reader = Thread(target=self._listen, daemon=True)
         self._reader.start()
 
@@ -95,8 +101,11 @@ class Evening:
 
     def _listen(self):
         with contextlib.suppress(OSError):
-            while block := os.read(self._read, 65536):
-                self._shown += block
+            while not self._deaf:
+                if select.select([self._read], [], [], 0.02)[0]:
+                    block = os.read(self._read, 65536)
+                    self._deaf = not block
+                    self._shown += block
 
     def trace(self):
         """Yield the lines of the trace as they are written, until the program ends."""
@@ -145,7 +154,9 @@ class Evening:
         return KEYS.get(action) or action.split()[1]
 
     def hang_up(self):
-        """Close the terminal."""
+        """Close the terminal; nobody may be reading from it then."""
+        self._deaf = True
+        self._reader.join()
         if self.master is not None:
             os.close(self.master)
             self.master = None

@@ -1,0 +1,103 @@
+"""Ways out in the middle of a game: nothing is lost, nothing complains, and the same table is found again."""
+
+import os
+import signal
+
+import pytest
+from robustness.program import CTRL_C, CTRL_D, QUIET, Evening, journal, run, saved
+
+PLAY = ("jouer", "push", "--joueurs", "3", "--graine", "7", "--personnes", "Zoé", *QUIET)
+
+
+def look(evening):
+    """Ask for the table once a question is there, and return what was printed."""
+    answers, before = [], 0
+    for line in evening.trace():
+        if line["kind"] == "ask":
+            before += 1
+            if before == 1:
+                evening.type("l" if evening.terminal else "table")
+            else:
+                return answers
+        if before and line["kind"] == "print":
+            answers.append(line["text"])
+    raise AssertionError("no question")
+
+
+def signalled(number):
+    return lambda evening: os.kill(evening.process.pid, number)
+
+
+def unplugged(evening):
+    evening.process.stdin.close()
+
+
+WAYS = {
+    "Ctrl+C at a terminal": (True, lambda evening: evening.type(CTRL_C)),
+    "Ctrl+D at a terminal": (True, lambda evening: evening.type(CTRL_D)),
+    "terminal closed": (True, Evening.hang_up),
+    "SIGTERM at a terminal": (True, signalled(signal.SIGTERM)),
+    "SIGHUP at a terminal": (True, signalled(signal.SIGHUP)),
+    "SIGINT at a pipe": (False, signalled(signal.SIGINT)),
+    "SIGTERM at a pipe": (False, signalled(signal.SIGTERM)),
+    "SIGHUP at a pipe": (False, signalled(signal.SIGHUP)),
+    "end of input": (False, unplugged),
+    "the word quitter": (False, lambda evening: evening.type("quitter")),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_game_is_found_again_as_it_was_left(tmp_path, way):
+    terminal, leave = WAYS[way]
+    with Evening(tmp_path, *PLAY, terminal=terminal) as evening:
+        table = look(evening)
+        leave(evening)
+        status, shown, complaint = evening.end()
+    assert (status, complaint) == (0, "")
+    assert "Traceback" not in shown and "\x1b" not in shown
+    (kept,) = saved(tmp_path)
+    moves = journal(kept)
+    with Evening(tmp_path, "reprendre", *QUIET) as evening:
+        assert look(evening) == table
+        evening.type("quitter")
+        assert evening.end()[0] == 0
+    (kept,) = saved(tmp_path)
+    assert journal(kept) == moves and moves
+
+
+def test_a_killed_game_goes_on_from_the_last_move(tmp_path):
+    with Evening(tmp_path, *PLAY) as evening:
+        acts = 0
+        for line in evening.trace():
+            if line["kind"] == "ask":
+                if acts == 3:
+                    break
+                acts += 1
+                evening.type(line["actions"][0])
+        evening.process.kill()
+        evening.process.wait()
+    (kept,) = saved(tmp_path)
+    with Evening(tmp_path, "reprendre", *QUIET) as evening:
+        assert evening.until("ask")["actions"] == line["actions"]
+        evening.play()
+        assert evening.end()[0] == 0
+    (finished,) = saved(tmp_path, "terminees")
+    assert not kept.exists() and len(journal(finished)) > 20
+
+
+def test_nothing_to_resume_is_told_with_what_to_do(tmp_path):
+    done = run(tmp_path, "reprendre", *QUIET)
+    assert (done.returncode, done.stderr) == (1, b"")
+    assert "Aucune partie à reprendre" in done.stdout.decode()
+
+
+def test_the_terminal_is_given_back_as_it_was(tmp_path):
+    import termios  # noqa: PLC0415 - there is none on Windows
+
+    with Evening(tmp_path, *PLAY, terminal=True) as evening:
+        before = termios.tcgetattr(evening.master)
+        evening.until("ask")
+        during = termios.tcgetattr(evening.master)
+        os.kill(evening.process.pid, signal.SIGTERM)
+        assert evening.end()[0] == 0
+        assert during != termios.tcgetattr(evening.master) == before
