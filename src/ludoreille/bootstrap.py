@@ -25,7 +25,7 @@ from ludoreille.table import Table
 from ludoreille.terminal.comforts import Comforts
 from ludoreille.terminal.desk import Desk, Leave, Muted, Warned
 from ludoreille.terminal.home import Home
-from ludoreille.terminal.input import open_source
+from ludoreille.terminal.input import Source, has_keys, open_source
 from ludoreille.terminal.keys import Bindings
 from ludoreille.terminal.output import Printer
 from ludoreille.trace import Trace
@@ -64,7 +64,7 @@ class Program:
         self._opening: Thread | None = None
         self._device = ""
         bindings, refusals = Bindings.lenient(settings.keys, settings.row)
-        self.source = open_source(self._queue, lines=request.lines)
+        self._source: Source | None = None
         self.desk = Desk(
             announcer=Announcer(estimate=self._estimate, speaks=False, prints=True),
             catalogue=catalogue,
@@ -73,8 +73,9 @@ class Program:
             queue=self._queue,
             bindings=bindings,
             trace=self.trace,
-            line_mode=self.source.lines,
+            line_mode=request.lines or not has_keys(),
         )
+        self.desk.listen = self._listen
         self.desk.common = Comforts(self.desk, self.store, self.apply)
         self.apply(settings)
         self.home = Home(self.desk, self.store, self.saves, self.apply)
@@ -87,13 +88,19 @@ class Program:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.source.close()
+        if self._source is not None:
+            self._source.close()
         if self.desk.voice is not None:
             self.desk.voice.close()
         if self._opening is not None:
             self._opening.join(OPENING)
         self._mixer.close()
         self.trace.close()
+
+    def _listen(self) -> None:
+        """Begin to read what is typed: the library of keys is imported after the first words."""
+        self._source = open_source(self._queue, lines=self.desk.line_mode)
+        self.desk.line_mode = self._source.lines
 
     def farewell(self, leave: Leave) -> None:
         """Say goodbye to a player who leaves, where somebody can still hear it."""

@@ -183,6 +183,7 @@ class Evening:
         replaced = {
             "SimpleQueue": lambda: self._agenda,
             "Trace": lambda *_args, **_more: self.trace,
+            "has_keys": lambda: True,
             "open_source": lambda *_args, **_more: SimpleNamespace(lines=False, close=lambda: None),
             "open_output": lambda *_args, **_more: SimpleNamespace(problem=None),
             "Printer": lambda *_args, **_more: SimpleNamespace(print=lambda _text: None),

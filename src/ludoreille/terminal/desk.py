@@ -110,6 +110,7 @@ class Desk:
 
     Everything that is said passes through `tell`; everything typed comes out of `ask`. `common` carries out
     the commands that mean the same everywhere (repeat, history, volumes) and returns whether it knew one.
+    `listen` begins to read what is typed, and is called once, when something is first waited for.
     """
 
     def __init__(  # noqa: PLR0913 - the parts of a desk, each by its name
@@ -138,6 +139,7 @@ class Desk:
         self.names: tuple[str, ...] = ()
         self.viewer: Seat | None = None
         self.common: Callable[[str], bool] = lambda _command: False
+        self.listen: Callable[[], None] | None = None
         self._printer = printer
         self._queue = queue
         self._typed: deque[Typed] = deque()
@@ -259,6 +261,7 @@ class Desk:
         """
         if self._waiting and not ahead:
             return self._waiting.popleft()
+        self._begin_to_listen()
         while True:
             self._carry_out()
             now = time.monotonic()
@@ -296,6 +299,13 @@ class Desk:
                     self._heard(event)
                 else:
                     self._typed.append(event)
+
+    def _begin_to_listen(self) -> None:
+        """Call `listen`, once, after the first words are on their way."""
+        if self.listen is not None:
+            self._carry_out()
+            listen, self.listen = self.listen, None
+            listen()
 
     def _understand(self, typed: Typed, asked: Asked) -> Answer | None:
         match typed:

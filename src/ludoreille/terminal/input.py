@@ -69,7 +69,7 @@ def open_source(queue: Events, *, lines: bool = False) -> Source:
     closed_by_signals(queue)
     source: Source
     try:
-        source = LineSource(queue) if lines or not _has_keys() else KeySource(queue)
+        source = LineSource(queue) if lines or not has_keys() else KeySource(queue)
     except CannotReadKeys:
         source = LineSource(queue)
     atexit.register(source.close)
@@ -88,8 +88,8 @@ def closed_by_signals(queue: Events) -> None:
             signal.signal(getattr(signal, name), close)
 
 
-def _has_keys() -> bool:
-    """Say whether a person sits at a terminal that sends single keys."""
+def has_keys() -> bool:
+    """Return whether a person sits at a terminal that sends single keys."""
     if any(stream is None or stream.closed or not stream.isatty() for stream in (sys.stdin, sys.stdout)):
         return False
     return sys.platform == "win32" or os.environ.get("TERM", "") not in ("", "dumb")
