@@ -82,7 +82,6 @@ push-first-seat = { $joueur } commence.
 push-turn = Au tour { $de_joueur }.
     .bref = { "" }
     .detail = Au tour { $de_joueur }. Pioche : { push-cards }.
-    .moi = { "" }
 push-drawn = { "" }
     .detail = { $joueur } tire { $card }. Pioche : { push-cards }.
     .moi = { "" }

@@ -12,6 +12,7 @@ import time
 from dataclasses import replace
 from queue import Empty
 from types import SimpleNamespace
+from unittest.mock import Mock
 
 from ludoreille import bootstrap, cli
 from ludoreille.arguments import parse
@@ -185,7 +186,7 @@ class Evening:
             "Trace": lambda *_args, **_more: self.trace,
             "has_keys": lambda: True,
             "open_source": lambda *_args, **_more: SimpleNamespace(lines=False, close=lambda: None),
-            "open_output": lambda *_args, **_more: SimpleNamespace(problem=None),
+            "open_output": lambda *_args, **_more: Mock(problem=None),
             "Printer": lambda *_args, **_more: SimpleNamespace(print=lambda _text: None),
             "make_voice": lambda mode, *_args, **_more: SpokenVoice(mode, self._agenda, cps),
         }

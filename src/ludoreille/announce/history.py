@@ -10,8 +10,8 @@ IMPORTANT = frozenset({Category.MINE, Category.ALERT})
 
 
 def is_important(message: Message) -> bool:
-    """Say whether *message* is worth a key of its own: mine, an alert, or marked urgent."""
-    return message.urgent or message.category in IMPORTANT
+    """Say whether *message* is worth a key of its own: mine, an alert, or urgent; questions have another."""
+    return not message.asks and (message.urgent or message.category in IMPORTANT)
 
 
 class History:

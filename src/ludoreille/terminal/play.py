@@ -17,6 +17,9 @@ from ludoreille.terminal.keys import GAME_KEYS, Scope, key_phrase
 from ludoreille.words.line import Arg, Category, Cue, Line
 from ludoreille.words.narrator import Choice
 
+FEW = 2
+"""Announcements that can still be said before a question that somebody is in a hurry for."""
+
 Opener = Callable[[str], None]
 """Opens a screen over a game (its rules), given its id, and returns when the player comes back."""
 
@@ -45,7 +48,8 @@ class Play:
             self.seen += self._known(self.table.enter(line))
         self._skipping = False
         self._last: Seat | None = None
-        self._unheard = False
+        self._unheard = self._hinted = False
+        self._heard = 0
         self._place: int | None = None
         self._answers: Mapping[str, Callable[[], Sequence[Line]]] = {
             "situation": self._situation,
@@ -75,7 +79,7 @@ class Play:
         self._place, told = None, False
         while True:
             if not told and self._may_ask():
-                self.desk.tell(self._narrator.question(self._sight()))
+                self.desk.tell(*self._passed(), self._narrator.question(self._sight()))
                 self._skipping, told = False, True
             choices = self._choices()
             answer = self.desk.ask(
@@ -137,6 +141,7 @@ class Play:
     def _let_bot_play(self, seat: Seat) -> None:
         """Wait as the rhythm asks, answering keys meanwhile, then let the bot at *seat* act."""
         while not self._skipping and not self._may_bots_act(time.monotonic()):
+            self._hint()
             match self.desk.ask(Asked(Scope.PLAY), done=self._may_bots_act):
                 case None:
                     break
@@ -151,10 +156,24 @@ class Play:
         bot = self._shelved.bots[self.save.level]
         self._act(seat, bot(self.table.look(seat), self.table.actions(seat), self._rng(str(seat))))
 
+    def _hint(self) -> None:
+        """Tell once that bots wait for a key."""
+        if self.desk.rhythm is Rhythm.KEY and not self._hinted:
+            self._hinted = True
+            self.desk.say(
+                "interface-press-for-next", Category.ALERT, touche=self.desk.bindings.spoken("choose")
+            )
+
     def _skip(self) -> None:
-        """Go on to the player's turn at once; what is left out is summed up."""
+        """Go on to the player's turn at once."""
         self._skipping = True
+        self._heard = len(self.desk.announcer.history.messages)
         self.desk.silence()
+
+    def _passed(self) -> Sequence[Line]:
+        """Return how much was told since the player skipped, where it is too much to be said."""
+        count = len(self.desk.announcer.history.messages) - self._heard
+        return [Line("interface-skipped", {"nombre": count})] if self._skipping and count > FEW else []
 
     def _may_bots_act(self, now: float) -> bool:
         """Say whether a bot may act: where each move waits for a key, one that nothing told of does not."""

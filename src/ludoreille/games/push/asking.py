@@ -51,7 +51,9 @@ def question(sight: Sight) -> Line:
     who = None if nobody else table.to_move if table.roller is None else table.roller
     line = Line(f"push-ask-{id_}", {**args, "count": table.pile_size}, who, Category.ANSWER)
     if who is not None and who == sight.viewer and RULES.actions(table, who):
-        return replace(line, category=Category.ALERT, asks=True)
+        begins = table.phase is Phase.TURN or who != table.turn
+        cues = (Cue("my-turn"),) if begins else ()
+        return replace(line, category=Category.ALERT, cues=cues, asks=True)
     return line
 
 

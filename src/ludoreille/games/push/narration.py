@@ -66,7 +66,7 @@ class PushNarrator:
         if line.who is None or line.who != viewer:
             return (line,)
         if isinstance(event, TurnBegan):
-            return (replace(line, category=Category.ALERT, cues=(Cue("my-turn"),)),)
+            return ()  # the question tells it
         return (replace(line, category=Category.MINE, fold=None, urgent=False),)
 
     def question(self, sight: Sight) -> Line:
