@@ -52,7 +52,7 @@ class Program:
         self.catalogue = catalogue
         self.trace = Trace(request.trace, partial(self._lose, request.trace))
         home = request.config or default_folder()
-        self.store = SettingsStore(home, readings(catalogue), self._warn)
+        self.store = SettingsStore(home, partial(readings, catalogue), self._warn)
         self.saves = Saves(home, self._warn, replay)
         self.known = bool(self.store.settings.mode)
         self.detected = detect(look_around()).mode

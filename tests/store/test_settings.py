@@ -28,7 +28,7 @@ class Notices(list):
 
 def store_in(path):
     notices = Notices()
-    return SettingsStore(path, (MARKING,), notices), notices
+    return SettingsStore(path, lambda: (MARKING,), notices), notices
 
 
 def test_what_is_changed_is_there_at_the_next_start(tmp_path):

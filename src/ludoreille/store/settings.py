@@ -3,8 +3,9 @@
 import datetime as dt
 import json
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -102,13 +103,13 @@ SCHEMA: tuple[Setting, ...] = (
 class SettingsStore:
     """The settings in use and their file; where it cannot be written they last as long as the program.
 
-    *readings* are the settings that games bring (how cards are named).
+    *readings* gives the settings that games bring (how cards are named), once somebody asks for them: their
+    words take as long to load as all the rest of the way to the first word.
     """
 
-    def __init__(self, folder: Path, readings: tuple[Setting, ...], notice: Notice) -> None:
+    def __init__(self, folder: Path, readings: Callable[[], tuple[Setting, ...]], notice: Notice) -> None:
         """Read the file of *folder*; what is damaged in it is told, kept aside, and left at its default."""
-        self.schema = (*SCHEMA, *readings)
-        self._readings = frozenset(setting.id for setting in readings)
+        self._readings = readings
         self._path = folder / FILE
         self._notice = notice
         self._told = False
@@ -122,17 +123,27 @@ class SettingsStore:
         """The settings in use: what was kept, and over it what holds for this time only."""
         return replace(self._kept, **self._overrides)
 
+    @cached_property
+    def schema(self) -> tuple[Setting, ...]:
+        """All settings that can be chosen, those of the games last."""
+        return (*SCHEMA, *self._readings())
+
     def find(self, name: str) -> Setting:
         """Return the setting of an English or French name; raise `Refused` with the names that exist."""
         wanted = name.strip().lower().replace("_", "-")
-        for setting in self.schema:
+        for setting in self._known():
             if wanted in (setting.id.replace("_", "-"), setting.french):
                 return setting
         raise Refused("no-such-setting", nom=name, possible=tuple(known.french for known in self.schema))
 
+    def _known(self) -> Iterator[Setting]:
+        """Give all settings; those of the games are asked for only when the others are not enough."""
+        yield from SCHEMA
+        yield from self.schema[len(SCHEMA) :]
+
     def value(self, setting: Setting) -> Any:
         """Return the value in use."""
-        if setting.id in self._readings:
+        if setting not in SCHEMA:
             return self.settings.readings.get(setting.id, next(iter(setting.values.values())))
         return getattr(self.settings, setting.id)
 
@@ -168,7 +179,7 @@ class SettingsStore:
 
     def _fields(self, setting: Setting, value: Any) -> dict[str, Any]:
         now = self.settings
-        if setting.id in self._readings:
+        if setting not in SCHEMA:
             return {"readings": {**now.readings, setting.id: value}}
         if setting.id == "rate":
             return {"rates": {**now.rates, now.voice or DEFAULT_VOICE: value}}
@@ -208,11 +219,13 @@ class SettingsStore:
         if name == "keys":
             return all(isinstance(text, str) for text in value.values())
         if name == "readings":
+            if not value:
+                return True
             legal = {reading.id: reading.values.values() for reading in self.schema if reading.id in value}
             return all(
                 text in legal[id_] if id_ in legal else isinstance(text, str) for id_, text in value.items()
             )
-        known = next((setting for setting in self.schema if setting.id == name), None)
+        known = next((setting for setting in SCHEMA if setting.id == name), None)
         return known is None or value in known.values.values() or (name == "mode" and value == "")
 
 
