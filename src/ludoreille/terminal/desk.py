@@ -10,7 +10,7 @@ from queue import Empty, SimpleQueue
 from ludoreille.announce import Announcer, Drop, Hush, Message, Order, Play, Print, Rhythm, Speak
 from ludoreille.core import Seat
 from ludoreille.cues.player import CuePlayer
-from ludoreille.terminal.input import Closed, Key, Text
+from ludoreille.terminal.input import END_OF_INPUT, Closed, Key, Text
 from ludoreille.terminal.keys import Bindings, Scope, key_phrase
 from ludoreille.terminal.menu import match_words
 from ludoreille.terminal.output import Printer
@@ -22,6 +22,8 @@ from ludoreille.words.line import Arg, Category, Line, Phrase
 QUIT_WORD = "quitter"
 ECHO = 40
 """Characters of a line not understood that are told again."""
+LEAVING = ("quit", "back", "stop-speaking")
+"""Commands that end a text that is being read out."""
 TICK = 0.1
 """Seconds after which a condition that somebody waits for is looked at again, if nothing happens before."""
 
@@ -238,10 +240,18 @@ class Desk:
         return typed + (" " if key == "space" else key)
 
     def drain(self, seconds: float) -> None:
-        """Let what is being said end, *seconds* at most; what is typed meanwhile is dropped."""
+        """Let what is being said end, *seconds* at most; the player can silence it by what leaves a menu."""
         limit = time.monotonic() + seconds
-        while self._next(lambda now: now >= limit or self.announcer.silent) is not None:
-            pass
+        while typed := self._next(lambda now: now >= limit or self.announcer.silent):
+            match typed:
+                case Key(name) if self.bindings.command_for(name, Scope.MENU) not in LEAVING:
+                    continue
+                case Text(line) if line.strip().lower() != QUIT_WORD:
+                    continue
+                case Closed(why) if why == END_OF_INPUT:
+                    continue
+            self.silence()
+            return
 
     def settle(self) -> None:
         """Let what is being said end, unless the player acts: what he types waits for the next question."""

@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Any, Protocol
 
+END_OF_INPUT = "end of input"
+"""Why a `Closed` came that leaves the player there to listen."""
 FLUSH = 0.07
 """Seconds after which Escape is a key of its own: slow lines send an arrow in pieces some 30 ms apart."""
 
@@ -119,7 +121,7 @@ class LineSource:
         except (OSError, ValueError) as error:
             self._queue.put(Closed(f"input: {error}"))
         else:
-            self._queue.put(Closed("end of input"))
+            self._queue.put(Closed(END_OF_INPUT))
 
     def _read(self) -> Iterable[str]:
         """Yield lines as they come; the raw file is read, because a buffered one would be locked at exit."""
