@@ -267,17 +267,20 @@ KNOWN = {
 }
 
 
-def play_out(game, most=400):
-    """Play the person's turns by a simple habit until the game is over."""
+def habit(game):
+    """Return the key of a simple habit: draw until the second column, take the first that can be."""
+    actions = game.asked
+    if "stop" in actions:
+        return "a" if game.kinds("act")[-1]["action"].startswith("place 2") else "p"
+    return "p" if actions[0] == "draw" else actions[0].split()[1]
+
+
+def play_out(game, *, most=400, pause=0.0):
+    """Play the person's turns, each after a *pause*, until the game is over."""
     for _ in range(most):
         game.wait_for(lambda: game.asked or game.kinds("over"), step=0.5)
         if game.kinds("over"):
             return
-        actions = game.asked
-        if "stop" in actions and len(actions) == 2:
-            game.press("a" if game.kinds("act")[-1]["action"].startswith("place 2") else "p")
-        elif actions[0] == "draw":
-            game.press("p")
-        else:
-            game.press(actions[0].split()[1])
+        game.wait(pause)
+        game.press(habit(game))
     raise AssertionError("the game does not end")

@@ -1,0 +1,213 @@
+"""Reports about the terminal: the real command in a pseudo-terminal, with a simulated voice and its trace."""
+
+import json
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import ludoreille
+
+PATIENCE = 20.0
+ROOT = Path(ludoreille.__file__).parents[1]
+MODES = {"simulee:40": "synthese", "texte": "texte"}
+FRAMES = re.compile("[\x1b\u2500-\u257f\u2800-\u28ff]")
+
+
+class Terminal:
+    """The command `ludoreille` in a pseudo-terminal of 80 by 24, and a person who types."""
+
+    def __init__(self, folder, *argv):
+        self._trace = folder / "trace.json"
+        self._trace.touch()
+        self._read = 0
+        self.shown = b""
+        self.entries = []
+        self.master, slave = pty.openpty()
+        self.process = subprocess.Popen(
+            [
+                *(sys.executable, "-c", "import sys; from ludoreille.cli import main; sys.exit(main())"),
+                *(*argv, "--sons", "non", "--trace", str(self._trace), "--config", str(folder)),
+            ],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            start_new_session=True,
+            env={**os.environ, "PYTHONPATH": str(ROOT), "TERM": "xterm", "COLUMNS": "80", "LINES": "24"},
+        )
+        os.close(slave)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+        os.close(self.master)
+
+    def type(self, *keys):
+        """Send keys as the terminal sends them; return when."""
+        moment = time.monotonic()
+        os.write(self.master, "".join(keys).encode())
+        return moment
+
+    def serve(self, seconds=0.01):
+        """Take what was shown and traced."""
+        while select.select([self.master], [], [], seconds)[0]:
+            try:
+                self.shown += os.read(self.master, 65536)
+            except OSError:
+                break
+            seconds = 0
+        with self._trace.open(encoding="utf-8") as trace:
+            trace.seek(self._read)
+            for line in iter(trace.readline, ""):
+                if not line.endswith("\n"):
+                    break
+                self._read += len(line.encode())
+                self.entries.append(json.loads(line))
+
+    def wait_for(self, found, since=0):
+        """Return the first entry for which *found* holds, from *since* on."""
+        limit = time.monotonic() + PATIENCE
+        while time.monotonic() < limit:
+            self.serve()
+            entry = next((e for e in self.entries[since:] if found(e)), None)
+            if entry is not None:
+                return entry
+        raise AssertionError((self.shown.decode(), self.entries[-5:]))
+
+    def asked(self, since=0):
+        """Wait until the person is asked to move, and return what he may do."""
+        return self.wait_for(lambda e: e["kind"] == "ask" and e["seat"] is not None, since)["actions"]
+
+    def told(self, part, since=0):
+        return self.wait_for(lambda e: e["kind"] in ("say", "print") and part in e["text"], since)
+
+    def text(self):
+        self.serve()
+        return self.shown.decode()
+
+
+def play(folder, *argv, voice="simulee:40"):
+    return Terminal(folder, "jouer", "push", "--joueurs", "3", "--graine", "2", "--voix", voice, *argv)
+
+
+def finish(terminal):
+    """Play a simple habit to the end of the game."""
+    since = 0
+    while True:
+        entry = terminal.wait_for(
+            lambda e: e["kind"] == "over" or (e["kind"] == "ask" and e["seat"] is not None), since
+        )
+        since = terminal.entries.index(entry) + 1
+        if entry["kind"] == "over":
+            return
+        action = entry["actions"][0] if len(entry["actions"]) != 2 or since % 3 else entry["actions"][1]
+        terminal.type(
+            {"draw": "p", "stop": "a"}.get(action) or ('&é"')[int(action[-1]) - 1]
+            if action[-1].isdecimal()
+            else "p"
+        )
+
+
+@pytest.mark.parametrize("voice", ["simulee:4000", "texte"])
+def test_a07_b11_a_whole_game_only_appends_whole_lines(tmp_path, voice):
+    with play(tmp_path, "--rythme", "rapide", voice=voice) as terminal:
+        finish(terminal)
+        terminal.wait_for(lambda e: e["kind"] == "ask" and e["seat"] is None)
+        terminal.type("q")
+        assert terminal.process.wait(PATIENCE) == 0
+        text = terminal.text()
+    assert not FRAMES.search(text)
+    assert "\r" not in text.replace("\r\n", "")
+    lines = text.split("\r\n")
+    assert lines[-1] == ""
+    printed = [entry["text"] for entry in terminal.entries if entry["kind"] == "print"]
+    assert lines[:-1] == printed
+    said = [entry for entry in terminal.entries if entry["kind"] == "say"]
+    assert bool(said) == (voice != "texte")
+
+
+def test_a07_keys_are_not_echoed_and_no_prompt_is_printed(tmp_path):
+    with play(tmp_path, "--rythme", "rapide") as terminal:
+        terminal.asked()
+        terminal.type("k", "w")
+        terminal.told("W ne fait rien")
+        shown = terminal.text().replace("\r\n", "\n")
+    assert re.search(r"^[kw>]", shown, re.MULTILINE) is None
+
+
+def test_b11_nothing_is_shown_while_the_game_only_waits(tmp_path):
+    with play(tmp_path, "--rythme", "rapide", voice="simulee:4000") as terminal:
+        terminal.asked()
+        terminal.told("À vous")
+        time.sleep(0.5)
+        before = terminal.text()
+        time.sleep(1.5)
+        assert terminal.text() == before
+
+
+def test_b08_escape_alone_acts_within_150_ms(tmp_path):
+    delays = []
+    with play(tmp_path, "--rythme", "rapide", voice="simulee:4000") as terminal:
+        terminal.asked()
+        for _ in range(5):
+            since = len(terminal.entries)
+            terminal.type("\x1bOP")
+            terminal.wait_for(lambda e: e["kind"] == "ask" and e["seat"] is None, since)
+            since = len(terminal.entries)
+            pressed = terminal.type("\x1b")
+            answer = terminal.wait_for(lambda e: e["kind"] == "ask" and e["seat"] is not None, since)
+            delays.append(answer["t"] - pressed)
+    assert min(delays) < 0.15
+
+
+def test_b08_escape_and_a_letter_soon_after_are_two_keys_and_an_arrow_in_pieces_is_one(tmp_path):
+    with play(tmp_path, "--rythme", "rapide", voice="simulee:4000") as terminal:
+        terminal.asked()
+        terminal.type("\x1b")
+        time.sleep(0.12)
+        terminal.type("s")
+        terminal.told("Scores")
+        since = len(terminal.entries)
+        terminal.type("\x1b")
+        time.sleep(0.03)
+        terminal.type("[B")
+        terminal.wait_for(lambda e: e == {**e, "kind": "key", "key": "down"}, since)
+        keys = [entry["key"] for entry in terminal.entries if entry["kind"] == "key"]
+    assert keys == ["escape", "s", "down"]
+
+
+@pytest.mark.parametrize("row", ["&é\"'(", "&é\"'(§", "12345"])
+def test_a16_the_digit_row_chooses_in_a_real_terminal(tmp_path, row):
+    with play(tmp_path, "--rythme", "rapide", voice="simulee:4000") as terminal:
+        assert terminal.asked() == ["draw"]
+        since = len(terminal.entries)
+        terminal.type(row[0])
+        terminal.wait_for(lambda e: e["kind"] == "act" and e["action"] == "draw", since)
+        assert terminal.asked(since) == ["place 1"]
+
+
+def test_a16_a_name_keeps_its_characters(tmp_path):
+    with Terminal(
+        tmp_path, "jouer", "push", "--personnes", "Zoé-é2", "--voix", "texte", "--graine", "1"
+    ) as terminal:
+        terminal.asked()
+    (save,) = (tmp_path / "parties").glob("*.partie")
+    assert "Zoé-é2" in json.loads(save.read_text("utf-8").splitlines()[0])["names"]
+
+
+def test_a07_the_mode_changes_by_one_key_in_a_real_terminal_with_any_voice(tmp_path):
+    with play(tmp_path, "--rythme", "rapide", voice="simulee:40") as terminal:
+        terminal.asked()
+        since = len(terminal.entries)
+        terminal.type("\x1bOS")
+        terminal.told("Mode ", since)
+        assert terminal.process.poll() is None
