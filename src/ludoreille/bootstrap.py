@@ -59,7 +59,8 @@ class Program:
         self._override(request)
         self._voice_mode = ""
         settings = self.store.settings
-        self._mixer = Mixer(Sounds(folder("sounds")))
+        self._sounds = Sounds(folder("sounds"))
+        self._mixer = Mixer(self._sounds)
         self._output: Output | None = None
         self._opening: Thread | None = None
         self._device = ""
@@ -98,9 +99,11 @@ class Program:
         self.trace.close()
 
     def _listen(self) -> None:
-        """Begin to read what is typed: the library of keys is imported after the first words."""
+        """Begin to read what is typed, and load the cues: what takes time comes after the first words."""
         self._source = open_source(self._queue, lines=self.desk.line_mode)
         self.desk.line_mode = self._source.lines
+        if self.store.settings.cues:
+            self._sounds.preload()
 
     def farewell(self, leave: Leave) -> None:
         """Say goodbye to a player who leaves, where somebody can still hear it."""
