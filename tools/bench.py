@@ -49,7 +49,7 @@ class SlowVoice(WorkerVoice):
         self._begun()
         self._finish(Outcome.ENDED)
 
-def make(mode, mixer, listener, *, on_notice, on_mute, manner=None):
+def make(mode, mixer, listener, *, on_notice, on_mute, manner=None, **_more):
     return VoiceChain((Link("voix-nom-lecteur", SlowVoice),), listener, on_notice, on_mute, manner)
 
 bootstrap.make_voice = make

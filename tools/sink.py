@@ -117,3 +117,10 @@ def first_sound(sound: np.ndarray, level: float = 0.003) -> int:
     heard = np.flatnonzero(np.abs(sound).max(axis=1) > level)
     assert heard.size, "nothing was heard"
     return int(heard[0])
+
+
+def audible(sound: np.ndarray, level: float = 0.01) -> float:
+    """Return how many seconds of a recording are not silent, in windows of 20 ms."""
+    window = RATE // 50
+    whole = np.abs(sound[: len(sound) // window * window]).reshape(-1, window * sound.shape[1])
+    return float((whole.max(axis=1) > level).sum()) * 0.02

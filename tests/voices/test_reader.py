@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 import speechd
-from voices.null_sink import audible
+from sink import audible
 from voices.speech_server import SpeechServer
 
 from ludoreille.voices import reader

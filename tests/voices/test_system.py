@@ -8,7 +8,7 @@ from io import BytesIO
 
 import pytest
 import pyttsx3
-from voices.null_sink import audible
+from sink import audible
 
 from ludoreille.voices import frames
 from ludoreille.voices.child import Child, VoiceMissingError
