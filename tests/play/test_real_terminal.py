@@ -16,7 +16,6 @@ import ludoreille
 
 PATIENCE = 20.0
 ROOT = Path(ludoreille.__file__).parents[1]
-MODES = {"simulee:40": "synthese", "texte": "texte"}
 FRAMES = re.compile("[\x1b\u2500-\u257f\u2800-\u28ff]")
 
 
@@ -100,21 +99,20 @@ def play(folder, *argv, voice="simulee:40"):
 
 
 def finish(terminal):
-    """Play a simple habit to the end of the game."""
+    """Play to the end of the game: draw, take the first column that can be, stop now and then."""
     since = 0
     while True:
-        entry = terminal.wait_for(
-            lambda e: e["kind"] == "over" or (e["kind"] == "ask" and e["seat"] is not None), since
-        )
+        entry = terminal.wait_for(ends_or_asks, since)
         since = terminal.entries.index(entry) + 1
         if entry["kind"] == "over":
             return
-        action = entry["actions"][0] if len(entry["actions"]) != 2 or since % 3 else entry["actions"][1]
-        terminal.type(
-            {"draw": "p", "stop": "a"}.get(action) or ('&é"')[int(action[-1]) - 1]
-            if action[-1].isdecimal()
-            else "p"
-        )
+        actions = entry["actions"]
+        action = "stop" if "stop" in actions and since % 3 == 0 else actions[0]
+        terminal.type({"draw": "p", "stop": "a"}.get(action) or '&é"'[int(action[-1]) - 1])
+
+
+def ends_or_asks(entry):
+    return entry["kind"] == "over" or (entry["kind"] == "ask" and entry["seat"] is not None)
 
 
 @pytest.mark.parametrize("voice", ["simulee:4000", "texte"])
@@ -122,7 +120,7 @@ def test_a07_b11_a_whole_game_only_appends_whole_lines(tmp_path, voice):
     with play(tmp_path, "--rythme", "rapide", voice=voice) as terminal:
         finish(terminal)
         terminal.wait_for(lambda e: e["kind"] == "ask" and e["seat"] is None)
-        terminal.type("q")
+        terminal.type("\x03")
         assert terminal.process.wait(PATIENCE) == 0
         text = terminal.text()
     assert not FRAMES.search(text)
@@ -197,7 +195,7 @@ def test_a16_the_digit_row_chooses_in_a_real_terminal(tmp_path, row):
 
 def test_a16_a_name_keeps_its_characters(tmp_path):
     with Terminal(
-        tmp_path, "jouer", "push", "--personnes", "Zoé-é2", "--voix", "texte", "--graine", "1"
+        tmp_path, "jouer", "push", "--personnes", "Zoé-é2", "--voix", "texte", "--rythme", "rapide"
     ) as terminal:
         terminal.asked()
     (save,) = (tmp_path / "parties").glob("*.partie")

@@ -12,9 +12,10 @@ from ludoreille.words.line import Line, Phrase
 class Choice:
     """A way to act that a player is shown: `number` and `key` choose it, `label` tells it.
 
-    Choices that the rules refuse now are given too where a player would try them (a full column), so that
-    the key answers with the reason: `legal` tells them apart. `number` stays with the same thing (column 2 is
-    2). `words` are French words that line mode understands besides the label and the short form.
+    Choices that the rules refuse now are given too where a player would try them (a full column, a key of
+    the game in another's turn), so that the key answers with the reason: `legal` tells them apart. `number`
+    stays with the same thing (column 2 is 2). `words` are French words that line mode understands besides
+    the label and the short form.
     """
 
     action: Any
@@ -41,7 +42,10 @@ class Narrator(Protocol):
         """
 
     def choices(self, sight: Any, actions: Sequence[Any]) -> Sequence[Choice]:
-        """Return the viewer's choices in menu order; *actions* are the legal ones."""
+        """Return the viewer's choices in menu order; *actions* are the legal ones, none out of turn.
+
+        What keeps its key all through the game is always among them: the help lists it.
+        """
 
     def refused(self, sight: Any, refusal: Refused) -> Line:
         """Return why an action was refused: what was tried, why, with the values, and what is possible."""
