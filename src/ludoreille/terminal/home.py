@@ -122,12 +122,12 @@ class Home:
             {"jeu": title_of(self._desk, save.game), "actions": len(save.journal)},
             category=Category.ANSWER,
         )
-        self._desk.tell(title)
         reader = Reader(self._desk, chapters)
-        if self._desk.line_mode:
+        if self._desk.line_mode or not chapters:
+            self._desk.tell(title)
             reader.read_out(range(len(chapters)))
         else:
-            reader.walk(0)
+            reader.walk(0, title)
 
     def _entries(self) -> list[tuple[Item, Callable[[], None] | None]]:
         """Return the lines of the main menu with what they do; None is to quit."""

@@ -91,7 +91,9 @@ class Preferences:
         values = preference.values()
         title = Line("interface-item", {"texte": self._step(preference, 0)}, category=Category.ANSWER)
         items = [Item(self._desk.text("interface-item", texte=preference.word(value))) for value in values]
-        chosen = Menu(self._desk, title, items).run()
+        now = preference.now()
+        start = values.index(now) if now in values else 0
+        chosen = Menu(self._desk, title, items, start=start).run() if items else None
         if chosen is not None:
             preference.keep(values[chosen])
 

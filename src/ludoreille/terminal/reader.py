@@ -43,9 +43,10 @@ class Reader:
                 return
             self.walk(chosen)
 
-    def walk(self, chapter: int) -> None:
-        """Read a chapter, walk from there, and return when the player goes back."""
-        self._chapter(chapter)
+    def walk(self, chapter: int, *before: Line) -> None:
+        """Read a chapter after the lines *before*, walk from there, and return when the player goes back."""
+        self._place = (chapter, 0)
+        self._tell(*before, title=True)
         while True:
             match self._desk.ask(self._asked()):
                 case Pressed("back", _) | None:
@@ -103,19 +104,19 @@ class Reader:
         open_help(self._desk, Scope.TEXT)
         self._tell(title=True)
 
-    def _tell(self, *, title: bool = False) -> None:
+    def _tell(self, *before: Line, title: bool = False) -> None:
         chapter = self._chapters[self._place[0]]
         text = chapter.paragraphs[self._place[1]]
         id_ = "interface-titled" if title else "interface-item"
         args = {"titre": chapter.title, "texte": text} if title else {"texte": text}
-        self._focus(id_, args, Cue("open") if title else FOCUS)
+        self._focus(id_, args, Cue("open") if title else FOCUS, before)
 
     def _edge(self, id_: str) -> None:
         chapter, paragraph = self._place
         self._focus(id_, {"texte": self._chapters[chapter].paragraphs[paragraph]}, EDGE)
 
-    def _focus(self, id_: str, args: dict[str, str], cue: Cue) -> None:
-        self._desk.tell(Line(id_, args, category=Category.FOCUS, cues=(cue,)))
+    def _focus(self, id_: str, args: dict[str, str], cue: Cue, before: Sequence[Line] = ()) -> None:
+        self._desk.tell(*before, Line(id_, args, category=Category.FOCUS, cues=(cue,)))
 
     def _asked(self) -> Asked:
         titles = [Candidate((chapter.title,), number) for number, chapter in enumerate(self._chapters, 1)]

@@ -1,0 +1,188 @@
+"""What surrounds the games, as a person hears it: first start, menus, settings, rules, sounds, end."""
+
+import tomllib
+from types import SimpleNamespace
+
+import pytest
+from play.table import Room
+
+from ludoreille import bootstrap
+from ludoreille.cues.catalogue import CUES
+from ludoreille.terminal import home, play
+
+WELCOME = (
+    "Bienvenue dans Ludoreille. Trois questions au plus, puis on joue. "
+    "Flèches haut et bas pour changer, Entrée pour garder."
+)
+ALONE = ("--rythme", "rapide")
+
+
+@pytest.fixture
+def room(monkeypatch, tmp_path):
+    monkeypatch.setattr(bootstrap, "detect", lambda *_: SimpleNamespace(mode="synthese"))
+    room = Room(monkeypatch, tmp_path)
+    yield room
+    room.leave()
+
+
+@pytest.fixture
+def menu(room):
+    """Return an evening in the main menu, after a first start answered by Enter alone."""
+    evening = room.evening(*ALONE)
+    hear(evening, "enter", "enter", "enter")
+    return evening
+
+
+def hear(evening, *keys):
+    """Press keys, the voice ending after each; return what was said whole, without keys from the start."""
+    since = len(evening.entries) if keys else 0
+    evening.wait_for_silence()
+    for key in keys:
+        evening.press(key)
+        evening.wait(0.05)
+        evening.wait_for_silence()
+    new = evening.entries[since:]
+    cut = {entry["id"] for entry in new if entry["kind"] == "end" and not entry["complete"]}
+    return [entry["text"] for entry in new if entry["kind"] == "say" and entry["id"] not in cut]
+
+
+def kept(folder):
+    return tomllib.loads((folder / "reglages.toml").read_text("utf-8"))
+
+
+def test_the_first_start_asks_three_questions_that_enter_answers(room, tmp_path):
+    evening = room.evening()
+    assert hear(evening) == [
+        WELCOME,
+        "Comment voulez-vous entendre le jeu ?",
+        "La voix de Ludoreille, 1 sur 3",
+    ]
+    assert hear(evening, "enter") == ["Quelle voix ?", "Pico, 1 sur 2"]
+    assert hear(evening, "enter") == ["Quelle vitesse ?", "Normale, 2 sur 4"]
+    heard = hear(evening, "enter")
+    assert heard == ["Ludoreille. F 1 : aide.", "Menu principal.", "Jouer à Pouche, 1 sur 5"]
+    assert kept(tmp_path)["mode"] == "synthese"
+    assert kept(tmp_path)["rates"] == {"Pico": 8}
+
+
+def test_escape_keeps_what_the_first_start_proposes_and_another_speed_is_kept(room, tmp_path):
+    evening = room.evening()
+    hear(evening, "escape", "escape", "down", "enter")
+    assert kept(tmp_path)["rates"] == {"Pico": 12}
+    evening.leave()
+    assert hear(room.evening())[0] == "Ludoreille. F 1 : aide."
+
+
+def test_text_asks_one_question(room, tmp_path):
+    evening = room.evening()
+    hear(evening, "down", "enter")
+    assert kept(tmp_path)["mode"] == "texte"
+    assert evening.entries[-1]["actions"][-1] == "quitter"
+
+
+def test_a_menu_is_walked_by_arrows_letters_and_digits(menu):
+    assert hear(menu, "up") == ["Début. Jouer à Pouche"]
+    assert hear(menu, "r") == ["Règles de Pouche, 2 sur 5"]
+    assert hear(menu, "r") == ["Réglages, 3 sur 5"]
+    assert hear(menu, "x") == ["Aucune ligne ne commence par X."]
+    assert hear(menu, "escape") == ["Quitter, 5 sur 5"]
+    assert hear(menu, "=") == ["Quitter, 5 sur 5"]
+    assert hear(menu, "é")[0].startswith("Règles de Pouche, 13 chapitres.")
+    assert hear(menu, "escape") == ["Menu principal.", "Règles de Pouche, 2 sur 5"]
+
+
+def test_help_opens_over_a_menu_and_gives_it_back(menu):
+    hear(menu, "down")
+    assert "Flèches pour parcourir, Échappement pour sortir." in hear(menu, "f1")[0]
+    assert "ne fait rien" not in " ".join(hear(menu, "f1"))
+    assert hear(menu, "escape") == ["Menu principal.", "Règles de Pouche, 2 sur 5"]
+
+
+def test_the_set_up_changes_values_and_is_remembered(menu, room):
+    assert hear(menu, "enter")[1] == "Commencer la partie, 1 sur 5"
+    assert hear(menu, "down", "right", "right", "right")[1:] == [
+        f"Nombre de joueurs : {count}" for count in (5, 6, 2)
+    ]
+    assert hear(menu, "down", "left")[-1] == "Niveau des adversaires : débutant"
+    assert hear(menu, "home", "enter")[1].startswith("À table, dans l'ordre : ")
+    hear(menu, "q")
+    evening = room.evening(*ALONE)
+    assert hear(evening)[-1].startswith("Reprendre la partie de Pouche, 2 joueurs")
+    hear(evening, "j")
+    assert "Nombre de joueurs : 2, 2 sur 5" in hear(evening, "enter", "down")
+
+
+def test_settings_tell_their_new_value_and_are_kept(menu, tmp_path):
+    hear(menu, "3")
+    assert hear(menu, "down", "right") == ["Voix : Pico, 2 sur 14", "Voix : Marguerite"]
+    assert hear(menu, "down", "right")[-1] == "Vitesse de la voix : 9 sur 20"
+    assert hear(menu, "a", "right")[-1] == "Annonces : détaillées"
+    assert hear(menu, "end", "enter", "A", "n", "z", "backspace", "n", "e", "enter")[-2:] == [
+        "E",
+        "Votre nom : Anne",
+    ]
+    settings = kept(tmp_path)
+    assert (settings["voice"], settings["rates"]["Marguerite"]) == ("Marguerite", 9)
+    assert (settings["verbosity"], settings["name"]) == ("detaille", "Anne")
+
+
+def test_a_scale_has_ends(menu):
+    hear(menu, "3", "v", "v", "v")
+    assert hear(menu, "right", "right", "right")[-1] == "Volume de la voix : 10 sur 10"
+
+
+def test_sounds_switched_off_are_silent_at_once(menu):
+    hear(menu, "3", "s", "right")
+    since = len(menu.entries)
+    hear(menu, "down", "up")
+    assert not [entry for entry in menu.entries[since:] if entry["kind"] == "cue"]
+    hear(menu, "right", "down")
+    assert [entry for entry in menu.entries[since:] if entry["kind"] == "cue"]
+
+
+def test_the_gallery_names_and_plays_each_sound(menu):
+    since = len(menu.entries)
+    hear(menu, "4")
+    menu.press(*["down"] * (len(CUES) - 1), pause=0.1)
+    played = [entry["cue"] for entry in menu.entries[since:] if entry["kind"] == "cue"]
+    assert played == list(CUES)
+    assert hear(menu, "enter")[0].endswith(f"{len(CUES)} sur {len(CUES)}")
+
+
+def test_the_rules_are_walked_and_searched(menu):
+    hear(menu, "2")
+    assert hear(menu, "enter")[0].startswith("But du jeu. ")
+    second = hear(menu, "down")
+    assert hear(menu, "r") == second
+    assert hear(menu, "pagedown")[0].startswith("Matériel et marquage. ")
+    assert hear(menu, "pageup")[0].startswith("But du jeu. ")
+    assert hear(menu, "f3", "g", "o", "u", "r", "m", "enter")[-1].startswith("Un tour. ")
+    assert hear(menu, "f3", "x", "y", "enter")[-1] == "« xy » : introuvable dans ces règles."
+    assert hear(menu, "escape")[-1] == "Un tour, 3 sur 13"
+
+
+def test_rules_and_help_over_a_game_come_back_to_the_question(room):
+    game = room.game(position={"phase": "decide", "turn": 0, "columns": [["Y4"], [], []]})
+    question = hear(game, "tab")
+    for keys in (("f2", "enter", "down", "escape", "escape"), ("f1", "down", "escape")):
+        assert hear(game, *keys)[-1] == question[-1]
+
+
+def test_the_end_offers_to_hear_again_and_to_play_again(room, monkeypatch):
+    position = {"phase": "take", "turn": 0, "to_move": [0], "columns": [["Y4"], [], []], "draw_pile": []}
+    game = room.game(seats=2, position=position)
+    monkeypatch.setattr(home, "SHELF", play.SHELF)
+    game.wait_for_question()
+    heard = hear(game, "1", "down")
+    result = next(place for place, text in enumerate(heard) if "gagn" in text)
+    assert heard[result + 1 :] and heard[-1] == "Réécouter la partie, 2 sur 3"
+    assert "Partie terminée." in heard[result:]
+    assert hear(game, "enter")[0].startswith("Partie de Pouche")
+    assert hear(game, "escape")[-1] == "Réécouter la partie, 2 sur 3"
+    assert any(text.startswith("À table") for text in hear(game, "up", "enter"))
+
+
+def test_a_remapped_key_that_is_taken_is_told_at_the_start(room, tmp_path):
+    (tmp_path / "reglages.toml").write_text('mode = "synthese"\n[keys]\nverbosity = "f5"\n', "utf-8")
+    heard = hear(room.evening())
+    assert any("F 5" in text and "sert déjà" in text for text in heard)
