@@ -25,7 +25,7 @@ from ludoreille.table import Table
 from ludoreille.terminal.comforts import Comforts
 from ludoreille.terminal.desk import Desk, Leave, Muted, Warned
 from ludoreille.terminal.home import Home
-from ludoreille.terminal.input import Source, has_keys, open_source
+from ludoreille.terminal.input import Source, closed_by_signals, has_keys, open_source
 from ludoreille.terminal.keys import Bindings
 from ludoreille.terminal.output import Printer
 from ludoreille.trace import Trace
@@ -104,6 +104,10 @@ class Program:
         self.desk.line_mode = self._source.lines
         if self.store.settings.cues:
             self._sounds.preload()
+
+    def heed_signals(self) -> None:
+        """Let the signals that end programs be a player who leaves; to be called in the main thread."""
+        closed_by_signals(self._queue)
 
     def farewell(self, leave: Leave) -> None:
         """Say goodbye to a player who leaves, where somebody can still hear it."""

@@ -74,6 +74,7 @@ def _run(request: Request, catalogue: Catalogue) -> int:
         return USAGE
     except OSError as error:
         raise UsageError("file-unwritable", fichier=str(request.trace), pourquoi=reason(error)) from error
+    program.heed_signals()
     with program:
         return _interact(request, program)
 

@@ -240,11 +240,11 @@ class Desk:
         return typed + (" " if key == "space" else key)
 
     def drain(self, seconds: float) -> None:
-        """Let what is being said end, *seconds* at most; the player can silence it by what leaves a menu."""
+        """Let what is being said end, *seconds* at most; the player can silence it by what leaves a text."""
         limit = time.monotonic() + seconds
         while typed := self._next(lambda now: now >= limit or self.announcer.silent):
             match typed:
-                case Key(name) if self.bindings.command_for(name, Scope.MENU) not in LEAVING:
+                case Key(name) if self.bindings.command_for(name, Scope.TEXT) not in LEAVING:
                     continue
                 case Text(line) if line.strip().lower() != QUIT_WORD:
                     continue
