@@ -85,6 +85,13 @@ def test_a02_a_bust_can_be_heard_again_after_minor_news_and_the_history_walks_in
     assert game.answer(".") == told[-1]
 
 
+def test_a02_a_bust_that_there_was_no_time_to_say_can_be_heard_by_one_key(room):
+    game = room.game("--rythme", "rapide", position=BUSTING, nature=["R4", "blue"], bots=["draw", "take 1"])
+    game.wait_for_question()
+    game.wait(1)
+    assert game.answer("i") == "Basile lance le dé : bleu, et perd bleu 6 et bleu 2, 8 points."
+
+
 def test_a02_bots_that_act_do_not_move_the_place_in_the_history(room):
     game = turn_of_bots(room)
     game.wait(6)
@@ -247,6 +254,20 @@ def test_a31_every_sound_of_a_game_comes_with_words(room):
     assert events
     for cue in {e["cue"] for e in game.kinds("cue")}:
         assert cue.startswith(tuple(wordless)) or cue in KNOWN, cue
+
+
+def test_a31_the_sounds_have_a_level_of_their_own_that_is_kept(room):
+    game = room.game(position=BUSTING | {"turn": 0})
+    game.wait_for_silence()
+    assert game.answer("<") == "Volume des sons, 6 sur 10."
+    game.wait(1)
+    softer = game.kinds("cue")[-1]["gain"]
+    assert game.answer(">") == "Volume des sons, 7 sur 10."
+    game.wait(1)
+    assert game.kinds("cue")[-1]["gain"] > softer
+    game.press("<", "<")
+    game.leave()
+    assert room.game().program.store.settings.cue_volume == 5
 
 
 KNOWN = {

@@ -28,7 +28,7 @@ class Speech:
         """Begin silent.
 
         *estimate* gives the seconds that a text takes; *told* is called with each message that is handed
-        over, or that the player silenced before its turn.
+        over, that the player silenced before its turn, or that is urgent and had no time.
         """
         self._estimate = estimate
         self._told = told
@@ -149,9 +149,7 @@ class Speech:
             self._shorten(now)
             self._queue.entries.append(alert)
             return
-        self._queue.drop(
-            (e for e in self._queue.entries if is_move(e) and e.added < now - BURST), "superseded"
-        )
+        self._pass_over([e for e in self._queue.entries if is_move(e) and e.added < now - BURST])
         cut = self._interrupt(now)
         self._shorten(now)
         replies = [entry for entry in self._queue.entries if entry.category in REPLIES]
@@ -187,7 +185,7 @@ class Speech:
         due.deadline = None
         at = self._queue.entries.index(due)
         ahead, behind = self._queue.entries[:at], self._queue.entries[at + 1 :]
-        self._queue.drop(filter(is_move, ahead), "superseded")
+        self._pass_over([entry for entry in ahead if is_move(entry)])
         start = start_of_mine(ahead) if due.concludes else at
         kept = [entry for entry in ahead[:start] if not is_move(entry)]
         first = [entry for entry in kept if precedes(entry, due)]
@@ -211,9 +209,16 @@ class Speech:
             self._cut(now)
         if self._delay(now) > PATIENCE:
             self._queue.fold(now)
-        moves = list(filter(is_move, self._queue.entries))
+        moves = sorted(filter(is_move, self._queue.entries), key=lambda entry: entry.message.urgent)
         while moves and self._delay(now) > PATIENCE:
-            self._queue.drop([moves.pop(0)], "superseded")
+            self._pass_over([moves.pop(0)])
+
+    def _pass_over(self, moves: list[Entry]) -> None:
+        """Drop moves that there is no time for; what is urgent among them can be asked for all the same."""
+        self._queue.drop(moves, "superseded")
+        for entry in moves:
+            if entry.message.urgent:
+                self._told(entry.message)
 
     def _delay(self, now: float) -> float:
         going = 0.0 if self._going is None else self._going.remaining(now)
