@@ -1,7 +1,7 @@
 """Measures what a player feels: the wait for a first word, for a key's answer, and what the machine pays.
 
-`python tools/bench.py [ROUNDS]` (5 if not said) prints a table of medians. Programs run in a real
-pseudo-terminal and play to a PulseAudio null sink that is recorded.
+`python tools/bench.py [ROUNDS]` (3 if not said: four minutes) prints a table of medians. Programs run in a
+real pseudo-terminal and play to a PulseAudio null sink that is recorded.
 """
 
 import argparse
@@ -313,7 +313,7 @@ def measure(sink: NullSink, rounds: int) -> Iterator[Row]:
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description="Measure what a player feels.")
-    parser.add_argument("rounds", type=int, nargs="?", default=5, help="how often each thing is measured")
+    parser.add_argument("rounds", type=int, nargs="?", default=3, help="how often each thing is measured")
     rounds = parser.parse_args().rounds
     print(f"{'':<52} {'median':>10} {'min':>10} {'max':>10} {'unit':<8} bar")
     with tempfile.TemporaryDirectory() as folder, NullSink(Path(folder)) as sink:
