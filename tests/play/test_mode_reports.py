@@ -77,11 +77,14 @@ def test_a07_the_mode_is_kept_at_the_next_start(room):
     assert room.evening().program.store.settings.mode == "texte"
 
 
-def test_a29_text_comes_in_blocks_of_a_few_lines_and_each_line_stands_alone(room):
-    game = room.game(seats=6, seed="6", voice="texte")
+@pytest.mark.parametrize("rhythm", ["attendre", "rapide"])
+def test_a29_text_comes_in_blocks_of_a_few_lines_and_each_line_stands_alone(room, rhythm):
+    game = room.game("--rythme", rhythm, seats=6, seed="6", voice="texte")
     play_out(game, pause=1)
-    blocks = Counter(e["t"] for e in game.kinds("print"))
-    assert max(blocks.values()) <= 6
+    over = game.kinds("over")[0]["t"]
+    blocks = Counter(e["t"] for e in game.kinds("print") if e["t"] < over)
+    assert sum(count > 6 for count in blocks.values()) <= len(blocks) / 20
+    assert max(blocks.values()) <= 8
     assert all(line == line.strip() and line[-1] in ".!?" for line in told(game))
 
 

@@ -46,8 +46,12 @@ class Page:
         return printed
 
     def poll(self, now: float) -> list[Message]:
-        """Return the held lines if their time has come."""
-        return self.flush() if self.deadline is not None and now >= self.deadline else []
+        """Return the held lines if their time has come: a new block begins with them."""
+        if self.deadline is None or now < self.deadline:
+            return []
+        printed = self.flush()
+        self._lines, self._latest = len(printed), now
+        return printed
 
     def flush(self) -> list[Message]:
         """Return the held lines, those of a kind as one."""

@@ -91,7 +91,7 @@ class Play:
 
     def _may_ask(self) -> bool:
         """Say whether the question may come: what others did is heard first, unless the player hurries."""
-        hurries = self._skipping or self.desk.rhythm is Rhythm.FAST
+        hurries = self._skipping or (self.desk.rhythm is Rhythm.FAST and not self._in_blocks)
         return hurries or self._last in (None, self.me) or self.desk.announcer.silent
 
     def _chosen(self, answer: Answer | None, choices: Sequence[Choice]) -> Any:
@@ -177,9 +177,18 @@ class Play:
 
     def _may_bots_act(self, now: float) -> bool:
         """Say whether a bot may act: where each move waits for a key, one that nothing told of does not."""
-        if self.desk.rhythm is Rhythm.KEY and self._unheard:
-            return True
-        return may_bots_act(self.desk.rhythm, self.desk.announcer, now)
+        match self.desk.rhythm:
+            case Rhythm.FAST:
+                return not self._in_blocks or self.desk.announcer.silent
+            case Rhythm.KEY if self._unheard:
+                return True
+            case rhythm:
+                return may_bots_act(rhythm, self.desk.announcer, now)
+
+    @property
+    def _in_blocks(self) -> bool:
+        """Whether what is told comes in short blocks: screen readers lose lines of long ones."""
+        return not self.desk.announcer.speaks and not self.desk.line_mode
 
     def _inform(self, command: str | None, key: str) -> None:
         """Answer a key that chooses nothing now: it never changes the game."""
@@ -201,7 +210,8 @@ class Play:
     def _try(self, key: str) -> None:
         """Tell why a key of the game does nothing now, or that a key means nothing."""
         digit = self.desk.bindings.digit(key)
-        meant = [choice for choice in self._choices() if digit == choice.number or key.lower() == choice.key]
+        refused = [choice for choice in self._choices() if not choice.legal]
+        meant = [choice for choice in refused if digit == choice.number or key.lower() == choice.key]
         if meant:
             self._act(self.me, meant[0].action)
         elif self.me not in seats_of(self.table.turn) and (digit is not None or key in GAME_KEYS):
