@@ -39,30 +39,28 @@ def damaged(whole):
     }
 
 
-HARM = tuple(damaged("{}"))
-
-
-@pytest.mark.parametrize("harm", HARM)
-def test_a_damaged_game_is_kept_aside_and_the_one_before_goes_on(tmp_path, whole, harm):
+def test_damaged_games_are_kept_aside_and_the_one_before_goes_on(tmp_path, whole):
     games = tmp_path / "maison" / "parties"
     games.mkdir(parents=True)
-    good, bad = games / "push-1.partie", games / "push-2.partie"
+    good, bad = games / "push-1.partie", damaged(whole)
     good.write_text(whole, "utf-8")
     os.utime(good, (1, 1))
-    data = damaged(whole)[harm]
-    bad.write_bytes(data)
+    for harm, data in bad.items():
+        (games / f"{harm}.partie").write_bytes(data)
     done = run(tmp_path, "reprendre", *QUIET, typed=b"quitter\n")
     assert (done.returncode, done.stderr) == (0, b"")
     lines = done.stdout.decode().splitlines()
-    assert lines[0].startswith("Une partie gardée était abîmée, push-2.partie")
-    assert sum("abîmée" in line for line in lines) == 1 and lines[-1].startswith("Partie gardée")
-    (aside,) = games.glob("push-2.partie.abime-*")
-    assert aside.read_bytes() == data and not bad.exists()
+    for harm, data in bad.items():
+        told = f"Une partie gardée était abîmée, {harm}.partie"
+        assert sum(line.startswith(told) for line in lines[: len(bad)]) == 1, "once, before all else"
+        (aside,) = games.glob(f"{harm}.partie.abime-*")
+        assert aside.read_bytes() == data and not (games / f"{harm}.partie").exists()
+    assert lines[len(bad)].startswith("À table") and lines[-1].startswith("Partie gardée")
 
 
 @pytest.mark.parametrize("command", ["reprendre", "revoir"])
 def test_a_file_that_is_no_game_is_refused_and_left_alone(tmp_path, whole, command):
-    for number, data in enumerate(list(damaged(whole).values())[::4]):
+    for number, data in enumerate(list(damaged(whole).values())[::5]):
         file = tmp_path / f"{number}.partie"
         file.write_bytes(data)
         done = run(tmp_path, command, file, *QUIET)

@@ -36,11 +36,9 @@ WAYS = {
     "Ctrl+C at a terminal": (True, lambda evening: evening.type(CTRL_C)),
     "Ctrl+D at a terminal": (True, lambda evening: evening.type(CTRL_D)),
     "terminal closed": (True, Evening.hang_up),
-    "SIGTERM at a terminal": (True, signalled(signal.SIGTERM)),
     "SIGHUP at a terminal": (True, signalled(signal.SIGHUP)),
     "SIGINT at a pipe": (False, signalled(signal.SIGINT)),
     "SIGTERM at a pipe": (False, signalled(signal.SIGTERM)),
-    "SIGHUP at a pipe": (False, signalled(signal.SIGHUP)),
     "end of input": (False, unplugged),
     "the word quitter": (False, lambda evening: evening.type("quitter")),
 }

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from robustness.program import Evening
+from robustness.program import Evening, surroundings
 
 CODE = re.compile(r"\b(?:[YBGRP][1-6]|DIE|SWITCH)\b")
 
@@ -77,3 +77,14 @@ def test_no_card_is_in_it_before_it_is_drawn(trace):
         if line["kind"] == "event" and line["type"] == "CardDrawn":
             shown.add(line["card"])
         assert codes <= shown
+
+
+def test_what_a_display_shows_is_in_it(tmp_path):
+    env = surroundings(tmp_path, SPEECHD_ADDRESS=f"unix_socket:{tmp_path}/none", LUDOREILLE_AUDIO="aucune")
+    words = ("jouer", "push", "--voix", "lecteur", "--sons", "non", "--joueurs", "2", "--graine", "7")
+    with Evening(tmp_path, *words, env=env) as evening:
+        said, shown = evening.until("say"), evening.until("braille")
+        evening.type("quitter")
+        assert evening.end()[0] == 0
+    assert set(shown) == {"t", "kind", "text"} and shown["t"] >= said["t"]
+    assert shown["text"] == said["text"], "the line that is said, for it has no shorter form"
