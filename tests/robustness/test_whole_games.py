@@ -41,7 +41,7 @@ def test_a_whole_game_through_a_pipe_ends_with_the_result_told(tmp_path, seats):
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_whole_game_at_a_terminal_ends_with_the_result_told(tmp_path, seats):
-    words = ("jouer", "push", "--joueurs", str(seats), "--graine", "7", *QUIET)
+    words = ("jouer", "push", "--joueurs", str(seats), "--graine", "7", *QUIET, "--voix", "simulee:9000")
     with Evening(tmp_path, *words, terminal=True) as evening:
         _, shown = ends_well(evening, tmp_path, seats)
     assert "\x1b" not in shown and not re.search(r"\r(?!\r*\n)", shown)
