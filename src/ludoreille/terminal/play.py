@@ -1,27 +1,24 @@
 """A game at the desk: asks the player, lets the bots and nature answer, tells what happens, keeps it."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any
 
 from ludoreille.announce import Rhythm, may_bots_act
-from ludoreille.core import Event, Over, Refused, Seat, ToDraw, ToPlay, Turn
+from ludoreille.core import Event, Over, Refused, Seat, ToDraw, ToPlay
 from ludoreille.games import SHELF
 from ludoreille.store.saves import Save, Saves
 from ludoreille.table import Table
-from ludoreille.terminal.choose import Item, Menu, open_help
 from ludoreille.terminal.desk import Answer, Asked, Candidate, Chosen, Desk, Pressed, Wrote
-from ludoreille.terminal.keys import GAME_KEYS, Scope, key_phrase
+from ludoreille.terminal.informer import Informer, Opener
+from ludoreille.terminal.keys import GAME_KEYS, Scope
 from ludoreille.words.line import Arg, Category, Cue, Line
 from ludoreille.words.narrator import Choice
 
 FEW = 2
 """Announcements that can still be said before a question that somebody is in a hurry for."""
-
-Opener = Callable[[str], None]
-"""Opens a screen over a game (its rules), given its id, and returns when the player comes back."""
 
 
 class Play:
@@ -38,7 +35,6 @@ class Play:
         self.desk = desk
         self.save = save
         self._saves = saves
-        self._screens = screens
         self._shelved = SHELF[save.game]
         self._narrator = self._shelved.narrator
         self.table = Table(self._shelved.rules, save.seats, save.options)
@@ -51,13 +47,7 @@ class Play:
         self._unheard = self._hinted = False
         self._heard = 0
         self._place: int | None = None
-        self._answers: Mapping[str, Callable[[], Sequence[Line]]] = {
-            "situation": self._situation,
-            "mine": lambda: self._narrator.mine(self._sight(), self.me),
-            "table": lambda: self._narrator.table(self._sight()),
-            "scores": lambda: self._narrator.scores(self._sight()),
-            "last-chance": lambda: [self._narrator.last_chance(self.seen)],
-        }
+        self._informer = Informer(desk, save, self.table, self.seen, screens)
 
     def run(self) -> Over:
         """Play to the end and return how it ended."""
@@ -79,9 +69,9 @@ class Play:
         self._place, told = None, False
         while True:
             if not told and self._may_ask():
-                self.desk.tell(*self._passed(), self._narrator.question(self._sight()))
+                self.desk.tell(*self._passed(), self._narrator.question(self._informer.sight))
                 self._skipping, told = False, True
-            choices = self._choices()
+            choices = self._informer.choices()
             answer = self.desk.ask(
                 self._asked(choices, told=told), None if told else lambda _now: self._may_ask()
             )
@@ -126,7 +116,7 @@ class Play:
     def _act(self, seat: Seat, action: Any) -> bool:
         """Carry out an action, or tell why it is refused; return whether it was done."""
         text = self._shelved.rules.write(action)
-        sight = self._sight()
+        sight = self._informer.sight
         try:
             events = self.table.act(seat, action)
         except Refused as refusal:
@@ -194,64 +184,23 @@ class Play:
         """Answer a key that chooses nothing now: it never changes the game."""
         if command is None:
             self._try(key)
-        elif command in self._answers:
-            self.desk.answer(*self._answers[command]())
-        elif command == "others":
-            self._tell_others()
-        elif command == "help":
-            open_help(self.desk, Scope.PLAY, self._own_keys())
-            self.desk.answer(*self._situation())
-        elif command in self._screens:
-            self._screens[command](self.save.game)
-            self.desk.answer(*self._situation())
-        else:
+        elif not self._informer.tell(command):
             self.desk.unknown(key)
 
     def _try(self, key: str) -> None:
         """Tell why a key of the game does nothing now, or that a key means nothing."""
         digit = self.desk.bindings.digit(key)
-        refused = [choice for choice in self._choices() if not choice.legal]
+        refused = [choice for choice in self._informer.choices() if not choice.legal]
         meant = [choice for choice in refused if digit == choice.number or key.lower() == choice.key]
         if meant:
             self._act(self.me, meant[0].action)
-        elif self.me not in seats_of(self.table.turn) and (digit is not None or key in GAME_KEYS):
-            self.desk.answer(*self._situation())
+        elif not self._informer.my_turn and (digit is not None or key in GAME_KEYS):
+            self._informer.tell("situation")
         elif digit is not None:
-            legal = tuple(choice.number for choice in self._choices() if choice.legal)
+            legal = tuple(choice.number for choice in self._informer.choices() if choice.legal)
             self.desk.say("interface-no-such-number", numero=digit, possible=legal)
         else:
             self.desk.unknown(key)
-
-    def _situation(self) -> Sequence[Line]:
-        """Return what is asked; out of turn, whom we wait for and how to go on."""
-        question = self._narrator.question(self._sight())
-        if self.me in seats_of(self.table.turn):
-            return [question]
-        id_ = "interface-press-for-next" if self.desk.rhythm is Rhythm.KEY else "interface-bots-play"
-        return [question, Line(id_, {"touche": self.desk.bindings.spoken("choose")})]
-
-    def _own_keys(self) -> Sequence[Item]:
-        """Return what the keys of the game do now, as lines of the help."""
-        items = []
-        for choice in self._choices():
-            keys = [str(choice.number)] if choice.legal else []
-            keys += [choice.key] if choice.key else []
-            touches = tuple(map(key_phrase, keys))
-            if touches:
-                text = self.desk.text("interface-help-line", touches=touches, action=choice.label)
-                items.append(Item(text))
-        return items
-
-    def _tell_others(self) -> None:
-        """Tell what another player shows: at once if there is one, else in a menu of the players."""
-        others = [Seat(seat) for seat in range(self.save.seats) if seat != self.me]
-        shown = [self._narrator.mine(self._sight(), seat) for seat in others]
-        if len(others) == 1 or self.desk.line_mode:
-            self.desk.answer(*(line for lines in shown for line in lines))
-            return
-        items = [Item(" ".join(map(self.desk.rendered, lines))) for lines in shown]
-        Menu(self.desk, Line("interface-others", category=Category.ANSWER), items, stay=True).run()
-        self.desk.answer(*self._situation())
 
     def _happen(self, events: Sequence[Event]) -> None:
         """Keep the game, and tell what happened, in one burst."""
@@ -271,12 +220,6 @@ class Play:
 
     def _known(self, events: Sequence[Event]) -> list[Event]:
         return [seen for event in events if (seen := event.seen_by(self.me)) is not None]
-
-    def _sight(self) -> Any:
-        return self.table.look(self.me)
-
-    def _choices(self) -> Sequence[Choice]:
-        return self._narrator.choices(self._sight(), self.table.actions(self.me))
 
     def _asked(self, choices: Sequence[Choice], *, told: bool) -> Asked:
         """Return what is asked: each choice by its number, key, label, short form and words.
@@ -308,8 +251,3 @@ class Play:
         if self.save.seed is None:
             return SystemRandom()
         return Random(f"{self.save.seed}/{who}/{len(self.table.journal)}")
-
-
-def seats_of(turn: Turn) -> Sequence[Seat]:
-    """Return the seats that must act now."""
-    return turn.seats if isinstance(turn, ToPlay) else ()
