@@ -225,7 +225,7 @@ class _Run:
     def _heard(self, heard: Data, actor: Seat, refusal: Refused | None) -> None:
         _only("heard", heard, HEARD_KEYS)
         seat = self._seat(heard)
-        text = self._text(seat, refusal if seat == actor else None)
+        text = self._text(seat, actor, refusal)
         for part in _get(heard, "contains", list, []):
             if part not in text:
                 raise Failed("not-heard", siege=seat, partie=part, entendu=text)
@@ -233,15 +233,18 @@ class _Run:
             if part in text:
                 raise Failed("heard", siege=seat, partie=part, entendu=text)
 
-    def _text(self, seat: Seat, refusal: Refused | None) -> str:
-        """Return what *seat* hears of the last step, its lines joined by a blank."""
+    def _text(self, seat: Seat, actor: Seat, refusal: Refused | None) -> str:
+        """Return what *seat* hears of the last step: for the *actor*, with what he is asked next."""
         lines: list[Line] = []
         for event in self.events:
             seen = event.seen_by(seat)
             if seen is not None:
                 lines.extend(self.narrator.tell(seen, seat))
-        if refusal is not None:
-            lines.append(self.narrator.refused(self.game.look(self.state, seat), refusal))
+        sight = self.game.look(self.state, seat)
+        if seat == actor and refusal is not None:
+            lines.append(self.narrator.refused(sight, refusal))
+        elif seat == actor and self.game.actions(self.state, seat):
+            lines.append(self.narrator.question(sight))
         texts = (self.catalogue.render(line, seat, NAMES, Verbosity.NORMAL).printed for line in lines)
         return " ".join(text for text in texts if text)
 

@@ -119,9 +119,9 @@ def test_a_shared_victory_names_the_others():
 @pytest.mark.parametrize(
     ("marking", "told"),
     [
-        ("colour", "Jaune 4 : nouvelle colonne 1."),
-        ("symbol", "Triangle 4 : nouvelle colonne 1."),
-        ("both", "Jaune, triangle, 4 : nouvelle colonne 1."),
+        ("colour", "Vous tirez jaune 4 : nouvelle colonne 1."),
+        ("symbol", "Vous tirez triangle 4 : nouvelle colonne 1."),
+        ("both", "Vous tirez jaune, triangle, 4 : nouvelle colonne 1."),
     ],
 )
 def test_cards_are_named_by_the_chosen_marking(marking, told):
@@ -135,7 +135,7 @@ def test_cards_are_named_by_the_chosen_marking(marking, told):
         (sight("turn", visible=[["Y4", "R5", "Y2"], [], []]),
          "À vous : tirer, ou protéger jaune, 6 points ; rouge, 5 points."),
         (sight("place", drawn="Y4", columns=[["R5"], ["B4"]]),
-         "Jaune 4 : colonne 1, avec rouge 5 ; nouvelle colonne 3."),
+         "Vous tirez jaune 4 : colonne 1, avec rouge 5 ; nouvelle colonne 3."),
         (sight("decide", columns=[["R5", "B1"], ["DIE"]]),
          "À vous : tirer ou arrêter ? Colonne 1, rouge 5 et bleu 1. La 2, une carte Dé."),
         (sight("take", columns=[[], ["R5", "B1"]]),
