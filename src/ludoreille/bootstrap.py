@@ -23,10 +23,11 @@ from ludoreille.store.saves import Save, Saves
 from ludoreille.store.settings import Setting, Settings, SettingsStore
 from ludoreille.table import Table
 from ludoreille.terminal.comforts import Comforts
-from ludoreille.terminal.desk import Desk, Leave, Muted, Warned
+from ludoreille.terminal.desk import Desk, Leave
 from ludoreille.terminal.home import Home
 from ludoreille.terminal.input import Source, closed_by_signals, has_keys, open_source
 from ludoreille.terminal.keys import Bindings
+from ludoreille.terminal.outlet import Muted, Warned
 from ludoreille.terminal.output import Printer
 from ludoreille.trace import Trace
 from ludoreille.voices.detect import detect, look_around

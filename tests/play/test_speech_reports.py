@@ -126,11 +126,11 @@ def test_a17_the_question_cut_short_is_heard_again_whole(room, phase):
     if phase == "turn":
         del position["columns"]
     game = room.game(position=position)
-    game.wait_for(lambda: said(game, "À vous") or said(game, "Bleu 1"), step=0.1)
+    game.wait_for(lambda: said(game, "À vous") or said(game, "bleu 1 :"), step=0.1)
     game.wait(0.2)
     game.press("backspace")
     whole = game.answer("tab")
-    assert "À vous" in whole or "Bleu 1" in whole
+    assert "À vous" in whole or "bleu 1 :" in whole
     for keys in (["f1"], ["f2"], ["f2", "enter"], ["o"], ["v"], [","]):
         game.press(*keys)
         back = (
