@@ -137,6 +137,7 @@ def _resume(request: Request, program: Program) -> int:
     save = next(iter(wanted or program.saves.unfinished()), None)
     if save is None:
         program.desk.notice("cli-nothing-to-resume")
+        program.desk.drain(READING)
         return 1
     program.home.play_again(save)
     return 0
@@ -144,6 +145,8 @@ def _resume(request: Request, program: Program) -> int:
 
 def _review(request: Request, program: Program) -> None:
     program.home.review(_load(Path(request.operands[0]), program))
+    if program.desk.line_mode:
+        program.desk.drain(READING)
 
 
 def _load(path: Path, program: Program) -> Save:

@@ -89,6 +89,18 @@ def test_nothing_to_resume_is_told_with_what_to_do(tmp_path):
     assert "Aucune partie à reprendre" in done.stdout.decode()
 
 
+@pytest.mark.parametrize("words", [("reprendre",), ("revoir",)])
+def test_a_command_that_only_tells_is_heard_to_its_end(tmp_path, words):
+    if words == ("revoir",):
+        run(tmp_path, *PLAY, typed=b"draw\nquitter\n")
+        words = ("revoir", str(*saved(tmp_path)))
+    with Evening(tmp_path, *words, *QUIET, "--voix", "simulee:400") as evening:
+        trace = list(evening.trace())
+    whole = {line["id"] for line in trace if line["kind"] == "end" and line["complete"]}
+    said = [line for line in trace if line["kind"] == "say"]
+    assert len(said) > 1 and all(line["id"] in whole for line in said)
+
+
 def test_the_terminal_is_given_back_as_it_was(tmp_path):
     import termios  # noqa: PLC0415 - there is none on Windows
 
