@@ -70,6 +70,19 @@ def test_a_finished_game_is_no_longer_offered_but_can_be_heard(tmp_path):
     assert saves.load(saves.path(game, FINISHED)) == game
 
 
+def test_a_finished_game_whose_file_cannot_be_removed_is_kept_all_the_same(tmp_path, monkeypatch):
+    saves, _ = saves_in(tmp_path)
+    game = saves.begin(GAME)
+    saves.keep(game)
+
+    def forbidden(*_args, **_options):
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "unlink", forbidden)
+    saves.finish(game)
+    assert saves.load(saves.path(game, FINISHED)) == game
+
+
 def damaged_files():
     rng = random.Random(7)
     whole = GAME.write().encode()
@@ -79,6 +92,8 @@ def damaged_files():
     yield b"[1]\n= 1\n"
     yield GAME.write().replace('"seats": 3', '"seats": 1e999').encode()
     yield GAME.write().replace('"seats": 3', '"seats": 4').encode()
+    yield GAME.write().replace('"begun": ""', '"begun": "/../../ailleurs"').encode()
+    yield GAME.write().replace('"begun": ""', '"begun": "\\u0000"').encode()
     yield GAME.write().replace('"ludoreille": 1', '"ludoreille": 99').encode()
 
 

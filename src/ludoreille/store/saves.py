@@ -1,5 +1,6 @@
 """Saved games: a header and the journal, one line a move; written whole after every action."""
 
+import contextlib
 import json
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -77,6 +78,8 @@ class Save:
             raise DamagedSave from error
         if len(save.names) != save.seats or save.human not in range(save.seats):
             raise DamagedSave
+        if not _names_file(save.begun):
+            raise DamagedSave
         return save
 
 
@@ -116,12 +119,12 @@ class Saves:
     def finish(self, save: Save) -> None:
         """Put the game among the finished ones."""
         if self._write(self.path(save, FINISHED), save):
-            self.path(save).unlink(missing_ok=True)
+            _remove(self.path(save))
 
     def drop(self, path: Path) -> None:
         """Take a damaged file out of the list of games; it stays beside, under another name."""
         if keep_aside(path) != path:
-            path.unlink(missing_ok=True)
+            _remove(path)
 
     def load(self, path: Path) -> Save:
         """Return the game of a file; raise OSError or `DamagedSave`."""
@@ -159,3 +162,14 @@ class Saves:
         else:
             self.kept = True
         return self.kept
+
+
+def _remove(path: Path) -> None:
+    """Remove a file; where the disk forbids it the file stays."""
+    with contextlib.suppress(OSError):
+        path.unlink()
+
+
+def _names_file(begun: str) -> bool:
+    """Say whether *begun* can be part of a file's name, and leads to no other folder."""
+    return begun.isprintable() and not set(begun) & set("/\\:")
