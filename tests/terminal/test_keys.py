@@ -100,6 +100,13 @@ def test_a_player_may_give_a_command_other_keys():
     assert french(bindings.spoken("scores")) == "F 12"
 
 
+def test_a_command_given_a_letter_alone_keeps_its_own_key_in_menus():
+    bindings = Bindings({"aide": "w"})
+    assert bindings.command_for("w", Scope.PLAY) == bindings.command_for("f1", Scope.MENU) == "help"
+    assert bindings.command_for("f1", Scope.PLAY) is None
+    assert french(bindings.spoken("help", Scope.MENU)) == "F 1"
+
+
 def test_two_commands_may_swap_their_keys():
     bindings = Bindings({"slower": "f6", "faster": "f5"})
     assert bindings.command_for("f5", Scope.PLAY) == "faster"

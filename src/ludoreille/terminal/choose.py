@@ -137,7 +137,7 @@ class Menu:
             case _ if command is None and len(key) == 1 and key.isalpha():
                 self._desk.say("interface-no-such-letter", touche=key_phrase(key))
             case _:
-                self._desk.unknown(key)
+                self._desk.unknown(key, Scope.MENU)
 
     def _changed(self, by: int) -> bool:
         """Change the value of the item where one stands; return False if it has none."""

@@ -144,7 +144,10 @@ class Desk(Outlet):
         typed = ""
         while True:
             self.trace.write("ask", seat=None, actions=[QUIT_WORD])
-            match self._next(None):
+            event = self._next(None)
+            if isinstance(event, Key | Text):
+                self.trace.write("key", key=event.name if isinstance(event, Key) else event.line)
+            match event:
                 case Text(line) if line.strip().lower() != QUIT_WORD:
                     return line.strip()
                 case Text() | Key("ctrl-c" | "ctrl-d"):
@@ -191,9 +194,9 @@ class Desk(Outlet):
             if typed is not None:
                 self._typed.appendleft(typed)
 
-    def unknown(self, key: str) -> None:
-        """Say that a key does nothing here, and which one helps."""
-        self.say("interface-unknown-key", touche=key_phrase(key), aide=key_phrase("f1"))
+    def unknown(self, key: str, scope: Scope) -> None:
+        """Say that a key does nothing in *scope*, and which one helps."""
+        self.say("interface-unknown-key", touche=key_phrase(key), aide=self.bindings.spoken("help", scope))
 
     def _next(self, done: Done | None, *, ahead: bool = False) -> Typed | None:
         """Return what is typed next, serving the voice meanwhile; None as soon as *done*.
@@ -246,7 +249,7 @@ class Desk(Outlet):
 
     def _line(self, line: str, asked: Asked) -> Answer | None:
         """Understand a line, or keep it for the next question where nothing can be chosen now."""
-        quits = line.lower() == QUIT_WORD and (asked.candidates or not self._waiting)
+        quits = line.lower() == QUIT_WORD
         found = () if quits or not line else self._meanings(line, asked)
         if line and not quits and not asked.candidates and len(found) != 1:
             self._waiting.append(Text(line))

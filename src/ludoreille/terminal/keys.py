@@ -10,7 +10,7 @@ commands, and
 `>`; `,` and `;` walk in the history, and the same two keys with Shift (`?` and `.`) go to its ends.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -177,7 +177,7 @@ class Bindings:
     def keys(self, command: str, scope: Scope = Scope.PLAY) -> tuple[str, ...]:
         """Return the names of the keys that call *command* in *scope*, the usual one first."""
         (found,) = (known for known in self._commands if known.id == command)
-        return tuple(key for key in found.keys if scope in found.scopes and _heard(key, scope))
+        return _heard(found, scope) if scope in found.scopes else ()
 
     def spoken(self, command: str, scope: Scope = Scope.PLAY) -> Phrase:
         """Return how the usual key of *command* is said."""
@@ -197,9 +197,7 @@ class Bindings:
 
     def _bind(self, command: Command) -> None:
         for scope in command.scopes:
-            for key in command.keys:
-                if not _heard(key, scope):
-                    continue
+            for key in _heard(command, scope):
                 other = self._by_key.setdefault((key, scope), command)
                 if other is not command:
                     raise Refused(
@@ -256,9 +254,19 @@ def _lower(key: str) -> str:
     return key.lower() if len(key) == 1 else key
 
 
-def _heard(key: str, scope: Scope) -> bool:
-    """Say whether a key can be a command in *scope*: letters search in menus outside play."""
-    return scope is not Scope.MENU or not (len(key) == 1 and key.isalpha())
+def _heard(command: Command, scope: Scope) -> tuple[str, ...]:
+    """Return the keys of *command* in *scope*: letters search in menus outside play.
+
+    A command that was given letters alone keeps its own keys there.
+    """
+    if scope is not Scope.MENU:
+        return command.keys
+    (own,) = (known.keys for known in COMMANDS if known.id == command.id)
+    return _no_letters(command.keys) or _no_letters(own)
+
+
+def _no_letters(keys: Sequence[str]) -> tuple[str, ...]:
+    return tuple(key for key in keys if not (len(key) == 1 and key.isalpha()))
 
 
 def _chosen(name: str, keys: str) -> tuple[str, tuple[str, ...]]:

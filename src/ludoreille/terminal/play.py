@@ -185,7 +185,7 @@ class Play:
         if command is None:
             self._try(key)
         elif not self._informer.tell(command):
-            self.desk.unknown(key)
+            self.desk.unknown(key, Scope.PLAY)
 
     def _try(self, key: str) -> None:
         """Tell why a key of the game does nothing now, or that a key means nothing."""
@@ -200,7 +200,7 @@ class Play:
             legal = tuple(choice.number for choice in self._informer.choices() if choice.legal)
             self.desk.say("interface-no-such-number", numero=digit, possible=legal)
         else:
-            self.desk.unknown(key)
+            self.desk.unknown(key, Scope.PLAY)
 
     def _happen(self, events: Sequence[Event]) -> None:
         """Keep the game, and tell what happened, in one burst."""
