@@ -176,7 +176,7 @@ interface-diag-missing = { $quoi } : absent. { $remede }
 interface-review-title = Partie de { $jeu }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
- }. Flèches pour avancer, page suivante pour sauter un tour.
+ }. Flèches pour avancer, page suivante pour avancer plus vite.
 interface-review-title-lines = Partie de { $jeu }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions

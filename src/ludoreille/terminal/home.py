@@ -24,7 +24,7 @@ from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 
 BOT_NAMES = ("Basile", "Chloé", "Denis", "Ève", "Flavie", "Gaspard", "Hélène", "Ivan", "Jeanne")
 PARAGRAPHS = 8
-"""Lines of a chapter of a game that is heard again."""
+"""Lines of a chapter of a game that is heard again, at least."""
 READING = 600.0
 """Seconds that a report read out may take."""
 
@@ -114,7 +114,7 @@ class Home:
         return status
 
     def review(self, save: Save) -> None:
-        """Let the player walk through a game, a chapter a turn, as the person at the keyboard heard it."""
+        """Let the player walk through a game in chapters, as the person at the keyboard heard it."""
         self._desk.names, self._desk.viewer = save.names, save.human
         chapters = self._chapters(save)
         title = Line(
@@ -190,7 +190,7 @@ class Home:
             self.review(play.kept())
 
     def _chapters(self, save: Save) -> list[Chapter]:
-        """Return what the player heard: one chapter for each time a question was asked."""
+        """Return what the player heard, in chapters of `PARAGRAPHS` lines or a few more."""
         shelved = SHELF[save.game]
         table = Table(shelved.rules, save.seats, save.options)
         chapters: list[Chapter] = []

@@ -1,4 +1,4 @@
-"""Long texts at the desk: the rules by chapter and paragraph, a finished game by turn and action."""
+"""Long texts at the desk, in chapters and paragraphs: the rules, a game that is heard again."""
 
 from collections.abc import Callable, Sequence
 
@@ -54,7 +54,7 @@ class Reader:
                 case Pressed(str(command), _) if command in self._moves:
                     self._moves[command]()
                 case Pressed(_, key):
-                    self._desk.unknown(key)
+                    self._desk.unknown(key, Scope.TEXT)
                 case Chosen(index):
                     self._chapter(index)
 
