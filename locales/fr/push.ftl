@@ -62,15 +62,15 @@ push-column-number = colonne { $number }
 push-column-new = nouvelle colonne { $number }
 push-column-new-brief = nouvelle { $number }
 push-column-with = colonne { $number }, avec { $cards }
-push-column-with-brief = { $number }, { $cards }
+push-column-with-brief = la { $number }, { $cards }
 push-column-begin = { $later ->
     [0] Colonne { $number }
    *[1] La { $number }
 }
 push-column-lies = { push-column-begin }, { $cards }.
 push-column-worth = { push-column-begin }, { push-points } : { $cards }.
-push-column-brief = { $number }, { $cards }.
-push-column-worth-brief = { $number }, { push-points } : { $cards }.
+push-column-brief = La { $number }, { $cards }.
+push-column-worth-brief = La { $number }, { push-points } : { $cards }.
 push-column-short = { $number } ({ $points })
 push-no-column = Aucune colonne.
 push-safe = Moins de trois colonnes, rien à craindre. { "" }
@@ -127,6 +127,7 @@ push-stopped-forced = La pioche est épuisée, { $joueur } doit s'arrêter.
 push-busted = { $joueur } tire { $card }, c'est trop gourmand : aucune colonne ne l'accepte.
     .braille = Trop gourmand : { $joueur }, { $card }
     .bref = { $joueur } tire { $card }, c'est trop gourmand.
+    .detail = C'est trop gourmand pour { $joueur } : aucune colonne n'accepte { $card }.
     .moi = Trop gourmand ! Aucune colonne n'accepte { $card }.
     .moi-braille = Trop gourmand : { $card }
 push-rolled-lost = { $joueur } lance le dé : { $face }, et perd { $lot }.
@@ -149,7 +150,7 @@ push-taken = { $joueur } prend la colonne { $number }, { push-points } : { $card
     .bref = { $joueur } : colonne { $number }, { push-cards }, { push-points }.
     .moi = Vous prenez la colonne { $number }, { push-points } : { $cards }.
     .moi-bref = Colonne { $number }, { push-cards }, { push-points }.
-push-taken-die = { $joueur } prend la colonne { $number }, { push-points } : { $cards }, et lancera le dé.
+push-taken-die = { $joueur } prend la colonne { $number }, { push-points } : { $cards }, et la carte Dé.
     .braille = Colonne { $number }, { push-points }, dé : { $joueur }
     .bref = { $joueur } : colonne { $number }, { push-cards }, { push-points }, dé.
     .moi = Vous prenez la colonne { $number }, { push-points } : { $cards }, et la carte Dé.
@@ -159,7 +160,7 @@ push-taken-die-alone = { $joueur } prend la colonne { $number }, une carte Dé s
     .moi = Vous prenez la colonne { $number }, une carte Dé seule.
 push-fold-taken = { $nombre ->
     [one] { $nombre } joueur prend une colonne.
-   *[other] { $nombre } joueurs prennent une colonne.
+   *[other] { $nombre } joueurs prennent chacun une colonne.
 }
 push-discarded = { $count ->
     [one] Colonne { $columns } défaussée : { $cards }.
@@ -239,7 +240,10 @@ push-refused-no-such-column = Impossible { $tried } : { $taken ->
    *[0] cette colonne n'existe pas.
 } { $possible }
 push-refused-must-draw-first = Impossible { $tried } : il faut d'abord tirer une carte. { $possible }
-push-refused-nothing-to-protect = Impossible { $tried } : vous n'en avez aucune carte visible. { $possible }
+push-refused-nothing-to-protect = Impossible { $tried } : vous n'avez aucune carte visible { $marking ->
+    [symbol] de ce symbole
+   *[other] de cette couleur
+}. { $possible }
 push-refused-game-over = Impossible { $tried } : la partie est finie.
 
 ## Renseignements

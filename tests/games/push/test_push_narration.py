@@ -70,8 +70,8 @@ def sight(phase, viewer=ANNE, **position):
         ),
         (
             DieRolled(ANNE, 3, (R5, R2), busted=True),
-            "Vous lancez le dé : rouge. Vous perdez rouge 5 et rouge 2, 7 points.",
-            "Anne lance le dé : rouge, et perd rouge 5 et rouge 2, 7 points.",
+            "Vous lancez le dé : rouge. Vous perdez rouge 2 et rouge 5, 7 points.",
+            "Anne lance le dé : rouge, et perd rouge 2 et rouge 5, 7 points.",
             "Anne, dé rouge : perd 2 cartes, 7 points.",
         ),
         (
@@ -88,8 +88,8 @@ def sight(phase, viewer=ANNE, **position):
         ),
         (
             ColourProtected(ANNE, R5 // 6, (R5, R2)),
-            "Vous protégez rouge 5 et rouge 2, 7 points.",
-            "Anne protège rouge 5 et rouge 2, 7 points.",
+            "Vous protégez rouge 2 et rouge 5, 7 points.",
+            "Anne protège rouge 2 et rouge 5, 7 points.",
             "Anne protège rouge, 7 points.",
         ),
     ],

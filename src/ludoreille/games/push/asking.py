@@ -106,7 +106,7 @@ def _asked(table: State) -> tuple[str, dict[str, Arg]]:
             labels = chain("push-semicolon", [_column_label(table, number) for number in fits])
             brief = chain("push-semicolon", [_column_label(table, number, "-brief") for number in fits])
             args: dict[str, Arg] = {"columns": labels, "brief": brief, "numbers": tuple(fits)}
-            return "place", {"card": held_phrase(table.drawn), **args}
+            return "place", {"card": card_phrase(table.drawn), **args}
         case Phase.DECIDE:
             safe = Phrase("push-safe" if len(table.columns) < MAX_COLUMNS else "push-unsafe")
             return "decide", {"safe": safe, **_lying(table, "lies", "worth", "brief")}

@@ -39,7 +39,6 @@ from ludoreille.games.push.phrases import (
     colour_args,
     face_phrase,
     groups,
-    held_phrase,
     lot,
     side,
     totals,
@@ -97,7 +96,7 @@ class PushNarrator:
         table = sight.table
         lines = [_column_line(number, column) for number, column in enumerate(table.columns, 1)]
         if table.drawn is not None:
-            lines.insert(0, _answer("push-table-drawn", {"card": held_phrase(table.drawn)}))
+            lines.insert(0, _answer("push-table-drawn", {"card": card_phrase(table.drawn)}))
         if not table.columns:
             lines.append(_answer("push-table-none"))
         if table.switches:

@@ -26,7 +26,7 @@ def card_phrase(card: Card) -> Phrase:
 
 
 def held_phrase(card: Card) -> Phrase:
-    """Return the card that waits to be placed: it is the one, so "la carte Dé"."""
+    """Return the card that a player tried to place: it is the one, so "la carte Dé"."""
     return Phrase("push-held-die-card") if card == DIE_CARD else card_phrase(card)
 
 
@@ -43,9 +43,9 @@ def card_cue(card: Card) -> str:
 
 
 def lot(cards: Sequence[Card]) -> Phrase:
-    """Return cards and what they are worth together, which a single card says itself."""
+    """Return cards in the order of a zone, and their sum, which a single card says itself."""
     id_ = "push-lot" if len(cards) > 1 else "push-lot-one"
-    return Phrase(id_, {"cards": card_phrases(cards), "points": points(cards)})
+    return Phrase(id_, {"cards": card_phrases(sorted(cards)), "points": points(cards)})
 
 
 def totals(cards: Sequence[Card]) -> dict[str, Arg]:
