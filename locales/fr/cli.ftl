@@ -15,7 +15,7 @@ cli-bad-value = { $option } ne peut pas valoir « { $value } ». Possible : { $p
 cli-not-a-number = { $option } attend un nombre entier, 1 au moins, et non « { $value } ».
 cli-not-a-pair = { $option } attend NOM=VALEUR, et non « { $value } ».
 cli-unknown-game = Le jeu « { $jeu } » n'est pas sur l'étagère. Possible : { $possible }.
-cli-players-out-of-range = Ce jeu se joue de { $least } à { $most }, et non à { $players }.
+cli-players-out-of-range = Ce jeu se joue de { $least } à { $most } joueurs, et non à { $players }.
 cli-no-such-option = Ce jeu n'a pas d'option « { $option } ». Possible : { $possible }.
 cli-no-such-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Possible : { $possible }.
 cli-no-such-chapter = Il n'y a pas de chapitre « { $chapitre } ». Possible : { $possible }.
@@ -47,7 +47,7 @@ cli-help =
     Options d'une commande : ludoreille COMMANDE --aide.
 cli-help-common =
     Options communes :
-    --voix texte, lecteur, synthese ou simulee:CPS : comment entendre.
+    --voix texte, lecteur ou synthese : comment entendre ; simulee:20 fait semblant, à 20 caractères par seconde.
     --rythme attendre, rapide ou touche : quand les autres jouent.
     --lignes : taper des mots suivis d'Entrée au lieu de touches seules.
     --sons oui ou non : jouer les sons.

@@ -132,7 +132,7 @@ interface-setting-verbosity = Annonces
 interface-setting-verbosity-bref = brèves
 interface-setting-verbosity-normal = normales
 interface-setting-verbosity-detaille = détaillées
-interface-setting-rhythm = Rythme des autres joueurs
+interface-setting-rhythm = Cadence des autres joueurs
 interface-setting-rhythm-attendre = ils attendent la fin des phrases
 interface-setting-rhythm-rapide = ils jouent aussitôt
 interface-setting-rhythm-touche = ils attendent Entrée
@@ -169,8 +169,8 @@ interface-cues-off = Les sons sont coupés : les réglages les remettent.
 
 ## Diagnostic
 interface-diag-title = Diagnostic de Ludoreille { $version }.
-interface-diag-ok = { $quoi } : présent.
-interface-diag-missing = { $quoi } : absent. { $remede }
+interface-diag-ok = { $quoi } : présent{ $accord }.
+interface-diag-missing = { $quoi } : absent{ $accord }. { $remede }
 
 ## Revoir
 interface-review-title = Partie de { $jeu }, { $actions ->

@@ -1,7 +1,7 @@
 # Ce que fait chaque touche, et comment son nom se dit.
 
 ## Commandes
-keys-situation = où en est-on, ce qu'on vous demande, ce que vous pouvez faire
+keys-situation = où l'on en est, ce qu'on vous demande, ce que vous pouvez faire
 keys-choose = choisir, ou passer à la suite
 keys-up = choix ou ligne d'avant
 keys-down = choix ou ligne d'après
@@ -13,7 +13,7 @@ keys-page-up = chapitre d'avant
 keys-page-down = chapitre d'après
 keys-search = chercher un mot
 keys-back = revenir
-keys-mine = vos cartes et vos jetons
+keys-mine = vos cartes
 keys-table = la table
 keys-scores = les scores
 keys-last-chance = le dernier dé, le dernier tirage
@@ -56,7 +56,7 @@ keys-name-down = flèche bas
 keys-name-left = flèche gauche
 keys-name-right = flèche droite
 keys-name-home = Début
-keys-name-end = touche Fin
+keys-name-end = Fin
 keys-name-pageup = page précédente
 keys-name-pagedown = page suivante
 keys-name-comma = virgule

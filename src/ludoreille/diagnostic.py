@@ -25,7 +25,8 @@ class Check:
     @property
     def args(self) -> Mapping[str, Arg]:
         """The arguments of the message that tells it."""
-        return {"quoi": self.what, "remede": Phrase(f"{self.what.id}-remede")}
+        id_ = self.what.id
+        return {"quoi": self.what, "accord": Phrase(f"{id_}-accord"), "remede": Phrase(f"{id_}-remede")}
 
 
 def examine() -> Iterator[Check]:

@@ -139,7 +139,7 @@ class TestDiagnostic:
     def test_a_long_reading_ends_at_a_key(self, tmp_path, key):
         words = ("diagnostic", "--voix", "simulee:5", "--sons", "non")
         with Evening(tmp_path, *words, terminal=True) as evening:
-            evening.until("print", text="Son « Partie sauvegardée » : présent.")
+            evening.until("print", text="Son « Partie gardée » : présent.")
             evening.type(key)
             assert evening.end()[0] == 0
         assert evening.until("say", text="À bientôt.")["interrupt"]
