@@ -35,6 +35,10 @@ class Leave(Exception):
         self.why = why
 
 
+MANY = 8
+"""How many choices are told to a player whose word was not understood."""
+
+
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """Something that can be chosen: by a number, a key, one of its words (line mode), its short form."""
@@ -266,7 +270,7 @@ class Desk(Outlet):
                 return self._command(command, line, asked.scope)
         if asked.reads(line):
             return Wrote(line)
-        possible = self._first_words(found, asked) or self._first_words(self._everything(asked), asked)
+        possible = self._first_words(found, asked) or self._possible(asked)
         line = line[:ECHO]
         self.say("interface-ambiguous" if found else "interface-unknown-word", texte=line, possible=possible)
         return None
@@ -291,6 +295,15 @@ class Desk(Outlet):
     def _first_words(self, meanings: Iterable[Meaning], asked: Asked) -> tuple[str, ...]:
         everything = self._everything(asked)
         return tuple(everything[meaning][0] for meaning in meanings)
+
+    def _possible(self, asked: Asked) -> tuple[str, ...]:
+        """Return what can be chosen now, the first of many, then the word that tells the rest."""
+        legal = asked.actions if asked.seat is not None else ()
+        words = [
+            choice.words[0] for choice in asked.candidates if not legal or {*choice.words}.intersection(legal)
+        ]
+        choices = (word[:1].lower() + word[1:] for word in words[:MANY])
+        return (*choices, self._everything(asked)["help"][0])
 
     def _key(self, name: str, asked: Asked) -> Chosen | Pressed | None:
         """Understand a key: a choice by its key or number, or a command."""
