@@ -65,14 +65,15 @@ interface-seats = À table, dans l'ordre : { $noms }. Adversaires de niveau { $n
 interface-you = Vous
 interface-unknown-key = La touche { $touche } ne fait rien ici. { $aide } : aide.
 interface-no-such-letter = Aucune ligne ne commence par { $touche }.
-interface-unknown-word = « { $texte } » n'est pas compris. Possible : { $possible }.
+interface-unknown-word = « { $texte } » n'est pas compris. Possible : { $possible }. « aide » dit tous les mots.
 interface-ambiguous = « { $texte } » peut vouloir dire { $possible }.
 interface-no-such-number = Il n'y a pas de choix { $numero }. Possible : { $possible }.
 interface-skipped = { $nombre } annonces passées.
 interface-bots-play = { $touche } : passer jusqu'à votre tour.
     .bref = { "" }
 interface-press-for-next = { $touche } : la suite.
-interface-others = Les autres joueurs.
+interface-others = Les autres joueurs. Échappement revient à la partie.
+    .bref = Les autres joueurs.
 interface-titled = { $titre }. { $texte }
 
 ## Fin de partie
@@ -162,7 +163,7 @@ interface-nothing-typed = Rien à effacer.
 interface-not-found = « { $texte } » : introuvable dans ces règles.
 
 ## Sons
-interface-gallery-title = Galerie des sons. Flèches pour écouter, Entrée pour réentendre.
+interface-gallery-title = Galerie des sons. Flèches pour écouter, Entrée pour réentendre, Échappement pour sortir.
 interface-gallery-title-lines = Galerie des sons. Un numéro fait entendre un son, « retour » sort.
 
 interface-cues-off = Les sons sont coupés : les réglages les remettent.

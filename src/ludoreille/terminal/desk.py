@@ -297,13 +297,12 @@ class Desk(Outlet):
         return tuple(everything[meaning][0] for meaning in meanings)
 
     def _possible(self, asked: Asked) -> tuple[str, ...]:
-        """Return what can be chosen now, the first of many, then the word that tells the rest."""
+        """Return what can be chosen now, the first of many."""
         legal = asked.actions if asked.seat is not None else ()
         words = [
             choice.words[0] for choice in asked.candidates if not legal or {*choice.words}.intersection(legal)
         ]
-        choices = (word[:1].lower() + word[1:] for word in words[:MANY])
-        return (*choices, self._everything(asked)["help"][0])
+        return tuple(word[:1].lower() + word[1:] for word in words[:MANY])
 
     def _key(self, name: str, asked: Asked) -> Chosen | Pressed | None:
         """Understand a key: a choice by its key or number, or a command."""
