@@ -72,7 +72,7 @@ def test_a02_a_bust_can_be_heard_again_after_minor_news_and_the_history_walks_in
     game.wait_for_silence()
     game.program.desk.say("interface-silence")
     game.wait_for_silence()
-    assert game.answer("i") == "Basile lance le dé : bleu, et perd bleu 6 et bleu 2, 8 points."
+    assert game.answer("i") == "Basile lance le dé : bleu, et perd bleu 2 et bleu 6, 8 points."
     assert "Silence" not in game.answer("r")
     told = [message.text for message in game.program.desk.announcer.history.messages]
     walked = [game.answer(",") for _ in range(len(told) + 1)]
@@ -89,7 +89,7 @@ def test_a02_a_bust_that_there_was_no_time_to_say_can_be_heard_by_one_key(room):
     game = room.game("--rythme", "rapide", position=BUSTING, nature=["R4", "blue"], bots=["draw", "take 1"])
     game.wait_for_question()
     game.wait(1)
-    assert game.answer("i") == "Basile lance le dé : bleu, et perd bleu 6 et bleu 2, 8 points."
+    assert game.answer("i") == "Basile lance le dé : bleu, et perd bleu 2 et bleu 6, 8 points."
 
 
 def test_a02_bots_that_act_do_not_move_the_place_in_the_history(room):

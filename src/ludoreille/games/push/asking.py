@@ -91,7 +91,9 @@ def refused(sight: Sight, refusal: Refused) -> Line:
     if isinstance(cards, tuple) and drawn is not None:
         args["held"] = card_phrase(_clashing(cards, drawn, refusal.reason))
     cues = (Cue("refused"),)
-    return Line(f"push-refused-{refusal.reason}", args, category=Category.ALERT, cues=cues, urgent=True)
+    return Line(
+        f"push-refused-{refusal.reason}", args, category=Category.ALERT, cues=cues, urgent=True, asks=True
+    )
 
 
 def _asked(table: State) -> tuple[str, dict[str, Arg]]:
