@@ -169,7 +169,6 @@ interface-gallery-title-lines = Galerie des sons. Un numéro fait entendre un so
 interface-cues-off = Les sons sont coupés : les réglages les remettent.
 
 ## Diagnostic
-interface-diag-title = Diagnostic de Ludoreille { $version }.
 interface-diag-ok = { $quoi } : présent{ $accord }.
 interface-diag-missing = { $quoi } : absent{ $accord }. { $remede }
 
