@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
+from ludoreille.games import SHELF
 from ludoreille.resources import folder
 from ludoreille.terminal.keys import Bindings, Scope
 from ludoreille.words.catalogue import Catalogue
@@ -63,8 +64,8 @@ PASSAGES: Mapping[str, Callable[[], str]] = {
     "keys in menus": partial(_keys, Scope.MENU),
     "keys in the rules": partial(_keys, Scope.TEXT),
     "words": _words,
-    "keys of push": partial(_chapter, "push", "Touches"),
-    "rules of push": partial(_rules, "push"),
+    **{f"keys of {game}": partial(_chapter, game, "Touches") for game in SHELF},
+    **{f"rules of {game}": partial(_rules, game) for game in SHELF},
 }
 
 

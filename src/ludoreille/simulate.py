@@ -7,9 +7,10 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from ludoreille.core import Game, OptionValue, Over, ToDraw, ToPlay
+from ludoreille.core import OptionValue, Over, ToDraw, ToPlay
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Bot, Level
+from ludoreille.kit.options import draw_options
 from ludoreille.table import Table
 from ludoreille.words.catalogue import Catalogue, Verbosity
 from ludoreille.words.line import Arg, Line, Phrase
@@ -81,7 +82,7 @@ def simulate(  # noqa: PLR0913
     for number in range(games):
         rng = Random(f"{seed}/{number}")
         dealt = tuple(levels[(seat + number) % seats % len(levels)] for seat in range(seats))
-        chosen = {**(_drawn(shelved.rules, rng) if vary else {}), **(options or {})}
+        chosen = draw_options(shelved.rules, seats, rng, options) if vary else options
         table = Table(shelved.rules, seats, chosen)
         played.append(_Played(dealt, *_play(table, [shelved.bots[level] for level in dealt], rng)))
     scores = [score for game in played for score in game.over.scores]
@@ -133,10 +134,6 @@ def _number(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0").replace(".", ",")
 
 
-def _drawn(game: Game[Any, Any, Any], rng: Random) -> dict[str, OptionValue]:
-    return {option.name: rng.choice(option.values) for option in game.options}
-
-
 def _play(table: Table, bots: Sequence[Bot], rng: Random) -> tuple[Over, int]:
     """Play *table* to its end and return it with the number of actions."""
     actions = 0
@@ -146,9 +143,9 @@ def _play(table: Table, bots: Sequence[Bot], rng: Random) -> tuple[Over, int]:
                 return over, actions
             case ToDraw(chance):
                 table.answer(chance.draw(rng))
-            case ToPlay((seat, *_)):
-                table.act(seat, bots[seat](table.look(seat), table.actions(seat), rng))
-                actions += 1
+            case ToPlay(seats):
+                asked = {seat: bots[seat](table.look(seat), table.actions(seat), rng) for seat in seats}
+                actions += sum(1 for _ in table.settle(asked))
     raise RuntimeError(table.journal[:100])
 
 

@@ -1,23 +1,48 @@
 """Random play for the laws: one table at every moment of a game."""
 
+import functools
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 
+import pytest
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoreille.core import Over, ToDraw, ToPlay
 from ludoreille.games import SHELF
+from ludoreille.kit.options import draw_options
 from ludoreille.table import Table
 
 MAX_MOVES = 5_000
 
 
+def law(examples):
+    """Mark a test that holds for every game: it gets a table at its start with the generator that plays it.
+
+    What the test takes after that comes from `more`, a strategy for each.
+    """
+
+    def mark(test, more=()):
+        def over_games(game, data):
+            test(data.draw(tables(game)), *map(data.draw, more))
+
+        for name in ("__name__", "__qualname__", "__doc__", "__module__"):
+            setattr(over_games, name, getattr(test, name))
+        checked = settings(max_examples=examples, deadline=None)(given(data=st.data())(over_games))
+        return pytest.mark.parametrize("game", sorted(SHELF))(checked)
+
+    return mark
+
+
 @st.composite
-def tables(draw):
-    """Draw a table of a game on the shelf at its start, and the generator that plays it."""
-    game = SHELF[draw(st.sampled_from(sorted(SHELF)))].rules
-    options = {option.name: draw(st.sampled_from(option.values)) for option in game.options}
-    return Table(game, draw(st.sampled_from(game.seats)), options), Random(draw(st.integers(0, 2**32)))
+def tables(draw, game_id):
+    """Draw a table of a game at its start, and the generator that plays it."""
+    game = SHELF[game_id].rules
+    rng = Random(draw(st.integers(0, 2**32)))
+    seats = draw(st.sampled_from(game.seats))
+    return Table(game, seats, draw_options(game, seats, rng)), rng
 
 
 def walk(table, rng) -> Iterator[tuple]:
@@ -36,7 +61,18 @@ def advance(table, rng):
     if isinstance(turn, ToDraw):
         return table.answer(turn.chance.draw(rng))
     seat = rng.choice(turn.seats)
-    return table.act(seat, rng.choice(list(table.actions(seat))))
+    return table.act(seat, chooser(table.game.id)(table, seat, rng))
+
+
+@functools.cache
+def chooser(game):
+    """Return how a random player of *game* chooses: any action, or as `games/<game>/random_play.py` says.
+
+    A game whose random players would never end it weights their choice there.
+    """
+    if find_spec(f"games.{game}") and find_spec(f"games.{game}.random_play"):
+        return import_module(f"games.{game}.random_play").choose
+    return lambda table, seat, rng: rng.choice(list(table.actions(seat)))
 
 
 def moments(table, rng, *, share=0.1) -> Iterator[object]:

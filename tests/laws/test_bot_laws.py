@@ -8,6 +8,7 @@ from laws.play import advance
 from ludoreille.core import Over, ToDraw, ToPlay
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
+from ludoreille.kit.options import draw_options
 from ludoreille.table import Table
 
 GAMES_PER_COUNT = 40
@@ -16,29 +17,27 @@ GAMES_PER_COUNT = 40
 counts = [(game, seats) for game in sorted(SHELF) for seats in SHELF[game].rules.seats]
 
 
-def options_of(game, rng):
-    return {option.name: rng.choice(option.values) for option in game.options}
-
-
 def play(game_id, seats, seed, *, check=False):
     """Play a game of bots of mixed levels and return its table; *check* asks each bot twice."""
     shelved, rng = SHELF[game_id], Random(seed)
-    table = Table(shelved.rules, seats, options_of(shelved.rules, rng))
+    table = Table(shelved.rules, seats, draw_options(shelved.rules, seats, rng))
     levels = [list(Level)[(seat + seed) % len(Level)] for seat in range(seats)]
     while not isinstance(turn := table.turn, Over):
         if isinstance(turn, ToDraw):
             table.answer(turn.chance.draw(rng))
             continue
-        seat = turn.seats[0]
-        bot, thought = shelved.bots[levels[seat]], rng.getrandbits(32)
-        sight, actions = table.look(seat), table.actions(seat)
-        before = repr(sight)
-        action = bot(sight, actions, Random(thought))
-        if check:
-            assert bot(sight, actions, Random(thought)) == action
-            assert repr(sight) == before
-            assert table.game.refusal(table.state, seat, action) is None
-        table.act(seat, action)
+        answers = {}
+        for seat in turn.seats:
+            bot, thought = shelved.bots[levels[seat]], rng.getrandbits(32)
+            sight, actions = table.look(seat), table.actions(seat)
+            before = repr(sight)
+            answers[seat] = action = bot(sight, actions, Random(thought))
+            if check:
+                assert bot(sight, actions, Random(thought)) == action
+                assert repr(sight) == before
+                assert table.game.refusal(table.state, seat, action) is None
+        for _ in table.settle(answers):
+            pass
     return table
 
 
@@ -62,13 +61,14 @@ def test_a_bot_asked_at_a_random_moment_plays_a_legal_move_without_touching_the_
     shelved, rng = SHELF[game], Random(7)
     for number in range(GAMES_PER_COUNT):
         seats = shelved.rules.seats[number % len(shelved.rules.seats)]
-        table = Table(shelved.rules, seats, options_of(shelved.rules, rng))
+        table = Table(shelved.rules, seats, draw_options(shelved.rules, seats, rng))
         while not isinstance(turn := table.turn, Over):
             if isinstance(turn, ToPlay) and not rng.randrange(4):
                 before = repr(table.state)
                 for seat in turn.seats:
                     actions = list(table.actions(seat))
-                    assert shelved.bots[level](table.look(seat), actions, Random(1)) in actions
+                    action = shelved.bots[level](table.look(seat), actions, Random(1))
+                    assert table.game.timed(action, None) in actions
                 assert repr(table.state) == before
             advance(table, rng)
 

@@ -1,21 +1,18 @@
 """What holds for the rules of every game on the shelf, whatever is played."""
 
+import functools
 import re
 from dataclasses import fields, is_dataclass
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
-from laws.play import advance, asks, moments, tables, walk
+from laws.play import advance, asks, law, moments, walk
 
 from ludoreille.core import Illegal, Over, Refused, Seat, ToDraw, ToPlay, Unreadable
 from ludoreille.table import Table
 
-lawful = settings(max_examples=25, deadline=None)
 
-
-@lawful
-@given(tables())
+@law(25)
 def test_a_game_ends_with_winners_and_a_score_for_each_seat(played):
     table, rng = played
     for _ in walk(table, rng):
@@ -27,8 +24,7 @@ def test_a_game_ends_with_winners_and_a_score_for_each_seat(played):
     assert not any(table.actions(Seat(seat)) for seat in range(table.seats))
 
 
-@lawful
-@given(tables())
+@law(25)
 def test_the_journal_alone_restores_the_state_and_tells_the_same_events(played):
     table, rng = played
     told = [event for _, events in walk(table, rng) for event in events]
@@ -39,8 +35,7 @@ def test_the_journal_alone_restores_the_state_and_tells_the_same_events(played):
     assert again.journal == table.journal
 
 
-@lawful
-@given(tables())
+@law(25)
 def test_short_forms_round_trip(played):
     table, rng = played
     game = table.game
@@ -54,8 +49,7 @@ def test_short_forms_round_trip(played):
                 assert game.read_outcome(kind, game.write_outcome(kind, outcome)) == outcome
 
 
-@lawful
-@given(tables(), st.text(max_size=12))
+@functools.partial(law(25), more=(st.text(max_size=12),))
 def test_what_is_read_is_an_action_of_the_game_and_the_rest_is_unreadable(played, text):
     table, _ = played
     for attempt in (text, "", "²", "place " + "9" * 5000, "take " + "9" * 5000):
@@ -66,8 +60,7 @@ def test_what_is_read_is_an_action_of_the_game_and_the_rest_is_unreadable(played
         assert table.game.read(table.game.write(action)) == action
 
 
-@lawful
-@given(tables())
+@law(25)
 def test_a_menu_offers_only_legal_actions_and_all_others_are_refused_with_a_reason(played):
     table, rng = played
     game = table.game
@@ -103,8 +96,7 @@ def forms_like_those_of(table):
     return forms | {re.sub(r"\d+", number, form) for form in forms for number in ("0", "4", "99")}
 
 
-@lawful
-@given(tables())
+@law(25)
 def test_nature_answers_only_what_is_possible(played):
     table, rng = played
     for turn in moments(table, rng):
@@ -123,8 +115,7 @@ def test_nature_answers_only_what_is_possible(played):
         assert table.game.position(table.state) == before
 
 
-@lawful
-@given(tables())
+@law(25)
 def test_what_is_hidden_cannot_be_told_apart(played):
     table, rng = played
     game = table.game
@@ -138,8 +129,7 @@ def test_what_is_hidden_cannot_be_told_apart(played):
             assert type(game.turn(imagined)) is type(turn)
 
 
-@lawful
-@given(tables())
+@law(25)
 def test_playing_never_changes_the_state_given(played):
     table, rng = played
     kept = []
@@ -152,8 +142,7 @@ def test_playing_never_changes_the_state_given(played):
             assert repr(old) == written
 
 
-@lawful
-@given(tables())
+@law(25)
 def test_a_sight_shares_nothing_that_can_change_with_the_table(played):
     table, rng = played
     for _ in moments(table, rng, share=0.05):
@@ -176,8 +165,7 @@ def changeable(value):
     return own.union(*map(changeable, parts))
 
 
-@lawful
-@given(tables())
+@law(25)
 def test_a_position_describes_the_whole_state(played):
     table, rng = played
     game = table.game
@@ -191,8 +179,7 @@ def test_a_position_describes_the_whole_state(played):
                 assert list(game.actions(state, seat)) == list(table.actions(seat))
 
 
-@lawful
-@given(tables())
+@law(25)
 def test_an_unknown_position_key_is_refused_by_name(played):
     table, _ = played
     with pytest.raises(Unreadable) as raised:
@@ -200,8 +187,7 @@ def test_an_unknown_position_key_is_refused_by_name(played):
     assert "no such key" in raised.value.details.values()
 
 
-@lawful
-@given(tables())
+@law(25)
 def test_a_table_that_cannot_be_is_refused(played):
     table, _ = played
     game = table.game
@@ -215,8 +201,7 @@ def test_a_table_that_cannot_be_is_refused(played):
             game.set_up(game.seats[0], {option.name: "no such value"})
 
 
-@lawful
-@given(tables())
+@law(25)
 def test_a_journal_that_says_what_cannot_be_is_refused(played):
     table, rng = played
     advance(table, rng)

@@ -4,8 +4,7 @@ import inspect
 from importlib import import_module
 
 import pytest
-from hypothesis import given, settings
-from laws.play import advance, asks, tables
+from laws.play import advance, asks, law
 
 from ludoreille.cases import NAMES
 from ludoreille.core import Event, Over, Refused, Seat
@@ -15,7 +14,6 @@ from ludoreille.table import Table
 from ludoreille.words.catalogue import Catalogue, Verbosity
 from ludoreille.words.french import audit
 
-lawful = settings(max_examples=8, deadline=None)
 CATALOGUE = Catalogue(folder("locales") / "fr")
 
 
@@ -37,8 +35,7 @@ def use(game, rng):
     return narrator
 
 
-@lawful
-@given(tables())
+@law(8)
 def test_all_that_happens_can_be_told_to_everyone_in_french(played):
     table, rng = played
     narrator = use(table.game.id, rng)
@@ -51,8 +48,7 @@ def test_all_that_happens_can_be_told_to_everyone_in_french(played):
                     assert not faults(narrator.tell(seen, viewer), viewer)
 
 
-@lawful
-@given(tables())
+@law(8)
 def test_what_lies_on_the_table_can_be_told_at_any_moment(played):
     table, rng = played
     narrator = use(table.game.id, rng)
@@ -69,8 +65,7 @@ def test_what_lies_on_the_table_can_be_told_at_any_moment(played):
             assert narrator.question(sight) == narrator.question(table.look(viewer))
 
 
-@lawful
-@given(tables())
+@law(8)
 def test_the_choices_offer_each_legal_action_once_and_each_refusal_is_told(played):
     table, rng = played
     narrator = use(table.game.id, rng)
@@ -80,7 +75,7 @@ def test_the_choices_offer_each_legal_action_once_and_each_refusal_is_told(playe
             choices = narrator.choices(sight, actions)
             legal = [choice.action for choice in choices if choice.legal]
             assert sorted(map(table.game.write, legal)) == sorted(map(table.game.write, actions))
-            assert len({choice.number for choice in choices}) == len(choices)
+            assert len({(choice.lead, choice.number) for choice in choices}) == len(choices)
             for choice in choices:
                 refusal = table.game.refusal(table.state, seat, choice.action)
                 assert choice.legal == (refusal is None)
@@ -89,8 +84,7 @@ def test_the_choices_offer_each_legal_action_once_and_each_refusal_is_told(playe
         advance(table, rng)
 
 
-@lawful
-@given(tables())
+@law(8)
 def test_every_refusal_can_be_told_to_everyone(played):
     table, rng = played
     narrator = use(table.game.id, rng)

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from random import Random
-from typing import ClassVar, Generic, NewType, Self, TypeVar
+from typing import Any, ClassVar, Generic, NewType, Self, TypeVar
 
 from ludoreille.core.chance import Chance, Outcome
 from ludoreille.core.errors import Illegal, Refused
@@ -16,22 +16,43 @@ State = TypeVar("State")
 Action = TypeVar("Action")
 Sight = TypeVar("Sight")
 
-OptionValue = str | int | bool
+OptionValue = str | int | bool | tuple[str | int | bool, ...]
+"""The value of an option; a tuple holds one value a seat."""
 Position = Mapping[str, object]
 """A state as plain data: the position keys of the game's rules, lists, mappings, texts and numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made at the set-up: its name and the values that the rules know, the default first."""
+    """A choice made at the set-up: its name and the values that the rules know, the default first.
+
+    With `per_seat` each seat has a value of its own, and what is chosen is a tuple of them.
+    """
 
     name: str
-    values: tuple[OptionValue, ...]
+    values: tuple[str | int | bool, ...]
+    per_seat: bool = False
 
     @property
-    def default(self) -> OptionValue:
-        """The value taken when nobody chooses."""
+    def default(self) -> str | int | bool:
+        """The value taken when nobody chooses, for each seat if they are several."""
         return self.values[0]
+
+    def for_table(self, seats: int, value: object) -> OptionValue | None:
+        """Return *value* as a table of so many *seats* keeps it, None if the rules do not know it.
+
+        >>> Option("handicaps", (3, 1, 2), per_seat=True).for_table(2, [1, 3])
+        (1, 3)
+        """
+        if not self.per_seat:
+            return self._known(value)
+        if not isinstance(value, list | tuple) or len(value) != seats:
+            return None
+        known = tuple(self._known(part) for part in value)
+        return None if None in known else tuple(part for part in known if part is not None)
+
+    def _known(self, value: object) -> str | int | bool | None:
+        return next((legal for legal in self.values if type(value) is type(legal) and value == legal), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +76,32 @@ class Step(Generic[State]):
 
 
 @dataclass(frozen=True, slots=True)
+class Race:
+    """A turn in which the first to answer wins: how long it lasts, and what those do who let it pass.
+
+    `limit` is in milliseconds after the signal, the end of what was told last; `lapse` is an action without a
+    time. Equal moments are settled by the order of `ToPlay.seats`.
+    """
+
+    limit: int
+    lapse: Any
+
+
+@dataclass(frozen=True, slots=True)
 class ToPlay:
-    """These seats may act, in whatever order they do: several when all choose at once or race."""
+    """These seats may act, in whatever order they do: several when all choose at once or race.
+
+    - `private`: what each knows of this decision is for him alone, so that people who share a keyboard hear
+      it one after the other.
+    - `sealed`: the choices are private too, and all are taken before any is carried out.
+    - `unhurried`: bots act once the people at the table say that they are ready.
+    """
 
     seats: tuple[Seat, ...]
+    private: bool = False
+    sealed: bool = False
+    unhurried: bool = False
+    race: Race | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +145,22 @@ class Game(ABC, Generic[State, Action, Sight]):
         if seats not in self.seats:
             raise Illegal("players-out-of-range", players=seats, least=self.seats[0], most=self.seats[-1])
         known = {option.name: option for option in self.options}
-        for name, value in options.items():
-            if name not in known or not any(
-                type(value) is type(legal) and value == legal for legal in known[name].values
-            ):
+        usual = {
+            option.name: (option.default,) * seats if option.per_seat else option.default
+            for option in self.options
+        }
+        chosen: dict[str, OptionValue] = {}
+        for name, value in {**usual, **options}.items():
+            kept = known[name].for_table(seats, value) if name in known else None
+            if kept is None:
                 values = known[name].values if name in known else ()
                 raise Illegal("no-such-option", option=name, value=value, names=tuple(known), values=values)
-        return {name: options.get(name, option.default) for name, option in known.items()}
+            chosen[name] = kept
+        return chosen
+
+    def rematch(self, state: State, options: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:  # noqa: ARG002
+        """Return the options of the next game of the same table, after this one is over."""
+        return options
 
     @abstractmethod
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> State:
@@ -143,8 +195,15 @@ class Game(ABC, Generic[State, Action, Sight]):
         """Make up a state that looks like *sight*: bots think with it, tests check secrecy with it."""
 
     def moment(self, action: Action) -> int:  # noqa: ARG002
-        """Return how many milliseconds after the signal *action* came. Only races tell the time."""
+        """Return how many milliseconds after the signal *action* came, 0 without a time."""
         return 0
+
+    def timed(self, action: Action, moment: int | None) -> Action:  # noqa: ARG002
+        """Return *action* as it is done at *moment*, or without a time. Only races tell the time.
+
+        `actions` lists actions without a time; played so, one comes right after the last answer.
+        """
+        return action
 
     @abstractmethod
     def write(self, action: Action) -> str:

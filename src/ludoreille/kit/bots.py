@@ -15,4 +15,7 @@ class Level(StrEnum):
 
 
 Bot = Callable[[Any, Sequence[Any], Random], Any]
-"""`bot(sight, actions, rng)` returns one of *actions*: same three things, same move."""
+"""`bot(sight, actions, rng)` returns one of *actions*: same three things, same move.
+
+In a race it returns the action with its moment (`Game.timed`).
+"""

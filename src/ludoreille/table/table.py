@@ -95,14 +95,33 @@ class Table:
         """List what *seat* may do now."""
         return self.game.actions(self.state, seat)
 
+    def settle(self, answers: Mapping[Seat, Any]) -> Iterator[tuple[Seat, Any, tuple[Event, ...]]]:
+        """Carry out what several seats answer to one turn, by moment, and yield what happened.
+
+        Equal moments come in the order in which the turn names the seats. An answer that another one made
+        pointless is left out.
+        """
+        order = sorted(answers, key=lambda seat: (self.game.moment(answers[seat]), self._rank(seat)))
+        for seat in order:
+            if self.game.refusal(self.state, seat, answers[seat]) is None:
+                yield seat, answers[seat], self.act(seat, answers[seat])
+
     def run(self, players: Sequence[Player], nature: Nature) -> Iterator[Event]:
-        """Play to the end, yielding events as they happen; *players* are in the order of the seats."""
+        """Play to the end, yielding events as they happen; *players* are in the order of the seats.
+
+        All that a turn asks answer from what they see when it begins.
+        """
         while not isinstance(turn := self.turn, Over):
             match turn:
                 case ToDraw(chance):
                     yield from self.answer(nature(chance))
-                case ToPlay((seat, *_)):
-                    yield from self.act(seat, players[seat](self.look(seat), self.actions(seat)))
+                case ToPlay(seats):
+                    asked = {seat: players[seat](self.look(seat), self.actions(seat)) for seat in seats}
+                    for _, _, events in self.settle(asked):
+                        yield from events
+
+    def _rank(self, seat: Seat) -> int:
+        return self.turn.seats.index(seat) if isinstance(self.turn, ToPlay) else 0
 
     def _take(self, line: str, step: Step[Any]) -> tuple[Event, ...]:
         self.state = step.state

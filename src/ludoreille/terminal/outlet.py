@@ -15,7 +15,10 @@ from ludoreille.terminal.output import Printer
 from ludoreille.trace import Trace
 from ludoreille.voices.voice import Outcome, Report, Voice
 from ludoreille.words.catalogue import Catalogue, Verbosity
-from ludoreille.words.line import Arg, Category, Line, Phrase
+from ludoreille.words.line import Arg, Category, Cue, Line, Phrase
+
+FAR = 0.8
+"""How far to the side the neighbours are heard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +150,7 @@ class Outlet:
         match order:
             case Play(cues):
                 for cue in cues:
-                    self.cues.play(cue)
+                    self.cues.play(self._placed(cue))
             case Print(text):
                 self.trace.write("print", text=text)
                 self._printer.print(text)
@@ -170,6 +173,15 @@ class Outlet:
                     self.voice.stop()
             case Drop(id_, why):
                 self.trace.write("drop", id=id_, why=why)
+
+    def _placed(self, cue: Cue) -> Cue:
+        """Return *cue* where it is heard: a seat goes round the table from the listener's left."""
+        if cue.seat is None:
+            return cue
+        others = len(self.names) - 1
+        place = (cue.seat - (self.viewer or 0)) % len(self.names)
+        pan = 0.0 if not place else FAR * (2 * (place - 1) / (others - 1) - 1) if others > 1 else 0.0
+        return replace(cue, pan=pan, seat=None)
 
     def _heard(self, event: Heard) -> None:
         """Take what a voice or a device tells."""

@@ -39,10 +39,15 @@ Arg = str | int | Phrase | Who | tuple["Arg", ...]
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """A sound to play: the stem of a file in `sounds/`, and where it comes from (-1 left to 1 right)."""
+    """A sound to play: the stem of a file in `sounds/`, and where it comes from.
+
+    `pan` goes from -1, left, to 1, right; a *seat* instead is heard where it sits from the listener's place:
+    his left neighbour on the left, then round the table.
+    """
 
     name: str
     pan: float = 0.0
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,11 @@
 """What a game must be able to tell: the protocol between a game's `narration` module and the front end."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from ludoreille.core import Event, Option, Refused, Seat
-from ludoreille.words.line import Line, Phrase
+from ludoreille.words.line import Cue, Line, Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,7 @@ class Choice:
     Choices that the rules refuse now are given too where a player would try them (a full column, a key of
     the game in another's turn), so that the key answers with the reason: `legal` tells them apart. `number`
     stays with the same thing (column 2 is 2). `words` are French words that line mode understands besides
-    the label and the short form.
+    the label and the short form. A choice with a *lead* takes two keys: the lead, then its number.
     """
 
     action: Any
@@ -24,6 +24,36 @@ class Choice:
     key: str | None = None
     words: tuple[str, ...] = ()
     legal: bool = True
+    lead: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A place of a board: what is typed to name it (`M4`), how it is told, its sound, and what keys do there.
+
+    `keys` are the actions of each key on this cell, `raised` those after the board's raising key.
+    """
+
+    name: str
+    label: Phrase
+    cue: Cue | None = None
+    keys: Mapping[str, Any] = field(default_factory=dict)
+    raised: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Places that the player points at before he acts: by arrows, or by name only if `typed`.
+
+    The cells lie row by row, `columns` in a row. `raising` is the key pressed before another one to give it
+    its other meaning, and `raised` is the line that tells so.
+    """
+
+    columns: int
+    cells: tuple[Cell, ...]
+    typed: bool = False
+    raising: str | None = None
+    raised: Line | None = None
 
 
 class Narrator(Protocol):
@@ -46,6 +76,9 @@ class Narrator(Protocol):
 
         What keeps its key all through the game is always among them: the help lists it.
         """
+
+    def board(self, sight: Any) -> Board | None:
+        """Return the board on which the viewer points, None in a game or at a moment without one."""
 
     def refused(self, sight: Any, refusal: Refused) -> Line:
         """Return why an action was refused: what was tried, why, with the values, and what is possible."""

@@ -48,8 +48,6 @@ from ludoreille.words.narrator import Choice
 
 PANS = (-0.6, 0.0, 0.6)
 """Where each column is heard."""
-SEAT_PANS = (-0.75, 0.75, -0.25, 0.25, -0.5, 0.5)
-"""Where each seat is heard: always at the same place, on both sides however many play."""
 
 
 class PushNarrator:
@@ -75,6 +73,9 @@ class PushNarrator:
     def choices(self, sight: Sight, actions: Sequence[Action]) -> Sequence[Choice]:
         """Return the viewer's choices; closed columns, and keys that are refused now, answer why."""
         return asking.choices(sight, actions)
+
+    def board(self, sight: Sight) -> None:
+        """Return nothing: Push is played by its choices alone."""
 
     def refused(self, sight: Sight, refusal: Refused) -> Line:
         """Return why an action was refused, and what is possible."""
@@ -151,7 +152,7 @@ def _telling(event: Event) -> Line:  # noqa: C901 - one case an event
 
 
 def _line(id_: str, seat: Seat, *cues: str, **args: Arg) -> Line:
-    return Line(f"push-{id_}", args, seat, cues=tuple(Cue(cue, SEAT_PANS[seat]) for cue in cues))
+    return Line(f"push-{id_}", args, seat, cues=tuple(Cue(cue, seat=seat) for cue in cues))
 
 
 def _answer(id_: str, args: Mapping[str, Arg] | None = None, who: Seat | None = None) -> Line:
