@@ -1,0 +1,1 @@
+"""What the cues are made of: means, instruments, and a module of recipes a family."""
