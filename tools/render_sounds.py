@@ -13,12 +13,16 @@ import numpy as np
 import soundfile
 from loudness import loudness
 from sounds.common import COMMON
+from sounds.non_merci import NON_MERCI
+from sounds.pas_touche import PAS_TOUCHE
 from sounds.push import PUSH
 from sounds.synthesis import RATE, Recipe, Sound, room, trimmed
+from sounds.taiwan_snackbar import TAIWAN_SNACKBAR
+from sounds.touche import TOUCHE
 
 LEVEL = -20.0
 """Loudness of every cue, in LUFS (see `loudness`): it leaves room for the sharpest attacks."""
-FAMILIES = (PUSH, COMMON)
+FAMILIES = (PUSH, COMMON, NON_MERCI, TOUCHE, TAIWAN_SNACKBAR, PAS_TOUCHE)
 
 
 def recipes() -> dict[str, Recipe]:

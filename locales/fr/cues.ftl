@@ -67,3 +67,72 @@ cues-close = Menu fermé
 cues-setting = Réglage changé
 cues-notice = Information
 cues-saved = Partie gardée
+
+## Non Merci
+cues-card-turned = Carte retournée
+cues-token-paid = Jeton posé
+cues-card-taken = Carte prise
+cues-secret-laid = Carte secrète étalée
+cues-round-begins = Début de manche
+cues-round-ends = Fin de manche
+
+## Touché
+cues-duel-begins = Début de duel
+cues-musketeers-shown = Mousquetaires dévoilés
+cues-announce-even = Annonce, pair
+cues-announce-odd = Annonce, impair
+cues-fists-opened = Poings ouverts
+cues-touch = Touche portée
+cues-touched = Touche reçue
+cues-first-blood = Premier sang
+cues-tilt = Carte penchée
+cues-wounded = Mousquetaire blessé
+cues-power = Pouvoir d'un mousquetaire
+cues-marker-taken = Marqueur pris
+cues-duel-won = Duel gagné
+cues-duel-lost = Duel perdu
+cues-choice-made = Choix secret fait
+
+## Taiwan Snackbar
+cues-dish-2 = Plat 2, tofu
+cues-dish-3 = Plat 3, omelette
+cues-dish-4 = Plat 4, nouilles
+cues-dish-5 = Plat 5, ravioli
+cues-dish-6 = Plat 6, porc
+cues-dish-7 = Plat 7, gâteau
+cues-portion = Supplément
+cues-reverse = Changement de sens
+cues-choose-player = Joueur au choix
+cues-order-changed = Commande changée
+cues-eat = Commande mangée
+cues-card-drawn = Carte piochée
+cues-indigestion = Indigestion
+cues-shuffle = Pioche mélangée
+
+## Pas Touche
+cues-treat-c = Croissant
+cues-treat-b = Brioche
+cues-treat-e = Éclair
+cues-treat-g = Gaufre
+cues-treat-m = Macaron
+cues-treat-t = Tarte
+cues-number-1 = Nombre 1
+cues-number-2 = Nombre 2
+cues-number-3 = Nombre 3
+cues-number-4 = Nombre 4
+cues-number-5 = Nombre 5
+cues-number-6 = Nombre 6
+cues-row-1 = Rangée 1, en haut
+cues-row-2 = Rangée 2
+cues-row-3 = Rangée 3
+cues-row-4 = Rangée 4
+cues-row-5 = Rangée 5
+cues-row-6 = Rangée 6, en bas
+cues-dice-rolled = Dés lancés
+cues-shout = Cri Pas Touche
+cues-success = Touche réussie
+cues-penalty = Pénalité
+cues-block = Blocage
+cues-constraint-up = Nouvelle contrainte
+cues-cube-back = Cube reculé
+cues-time-warning = Fin du temps proche

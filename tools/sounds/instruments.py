@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from sounds.synthesis import Instrument, Sound, burst, modes, noise, place, semitones, times
+from sounds.synthesis import Instrument, Sound, burst, damped, modes, noise, place, semitones, times
 
 
 def string(hertz: float, seconds: float, rng: np.random.Generator) -> Sound:
@@ -62,6 +62,12 @@ def wood(hertz: float, seconds: float, rng: np.random.Generator) -> Sound:
     """Return a block of hard wood, struck dry."""
     partials = [(hertz, 1, 0.028), (2.57 * hertz, 0.6, 0.016), (4.9 * hertz, 0.3, 0.009)]
     return modes(seconds, partials) + 0.3 * burst(0.005, 1500, 7000, seconds, rng)
+
+
+def xylophone(hertz: float, seconds: float, rng: np.random.Generator) -> Sound:
+    """Return a bar of hard wood tuned to 1, 3 and 6 under a hard mallet, stopped by hand."""
+    partials = [(hertz, 1, 0.09), (3 * hertz, 0.45, 0.045), (6 * hertz, 0.15, 0.02)]
+    return damped(modes(seconds, partials) + 0.15 * burst(0.004, 2000, 8000, seconds, rng))
 
 
 def rattle(knocks: Sequence[float], rng: np.random.Generator) -> Sound:

@@ -73,6 +73,33 @@ def sweep(start: float, end: float, seconds: float, rng: np.random.Generator) ->
     return out * np.sin(np.pi * np.linspace(0, 1, len(out))) ** 0.6
 
 
+def glide(seconds: float, hertz: Sequence[float], harmonics: Sequence[float]) -> Sound:
+    """Return a tone whose pitch goes evenly through *hertz*; *harmonics*: the amplitude of each."""
+    t = times(seconds)
+    pitch = np.exp(np.interp(t, np.linspace(0, seconds, len(hertz)), np.log(hertz)))
+    phase = 2 * np.pi * np.cumsum(pitch) / RATE
+    tone: Sound = np.sum([a * np.sin(k * phase) for k, a in enumerate(harmonics, 1)], axis=0)
+    return tone * swelling(seconds, 0.008, 0.06)
+
+
+def swelling(seconds: float, attack: float, release: float) -> Sound:
+    """Return the strength of a sound that rises within *attack* and falls within *release* seconds."""
+    t = times(seconds)
+    return np.minimum(1, t / attack) * np.minimum(1, (seconds - t) / release)
+
+
+def damped(sound: Sound, share: float = 0.3) -> Sound:
+    """Return *sound* as if a hand stopped it over the last *share* of its time."""
+    seconds = len(sound) / RATE
+    return sound * swelling(seconds, 1 / RATE, share * seconds)
+
+
+def trembling(sound: Sound, hertz: float, depth: float = 1.0) -> Sound:
+    """Return *sound* louder and softer so many times a second, down to silence at *depth* 1."""
+    wave = 0.5 + 0.5 * np.cos(2 * np.pi * hertz * times(len(sound) / RATE))
+    return sound * (1 - depth + depth * wave)
+
+
 def place(*parts: tuple[float, Sound]) -> Sound:
     """Return several sounds together, each beginning at its second."""
     length = max(round(at * RATE) + len(sound) for at, sound in parts)

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterator, Mapping
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 from threading import Thread
 
@@ -15,16 +15,40 @@ _log = logging.getLogger(__name__)
 COLOURS = ("yellow", "blue", "green", "red", "purple")
 """Colours of cards and of faces of the die: each has a timbre."""
 
-STEMS: tuple[str, ...] = (
-    *(f"card-{colour}-{value}" for colour, value in product(COLOURS, range(1, 7))),
-    *("card-die", "card-switch"),
-    *(f"die-{face}" for face in (*COLOURS, "star")),
-    *("place", "open-column", "stop", "bust", "lose-cards", "take", "discard", "protect", "switch"),
-    *("my-turn", "turn", "game-start", "win", "lose", "tie"),
-    *("focus", "choose", "edge", "refused", "open", "close", "setting", "notice", "saved"),
-)
+FAMILIES: Mapping[str, tuple[str, ...]] = {
+    "push": (
+        *(f"card-{colour}-{value}" for colour, value in product(COLOURS, range(1, 7))),
+        *("card-die", "card-switch"),
+        *(f"die-{face}" for face in (*COLOURS, "star")),
+        *("place", "open-column", "stop", "bust", "lose-cards", "take", "discard", "protect", "switch"),
+    ),
+    "game": ("my-turn", "turn", "game-start", "win", "lose", "tie"),
+    "menus": ("focus", "choose", "edge", "refused", "open", "close", "setting", "notice", "saved"),
+    "non_merci": (
+        *("card-turned", "token-paid", "card-taken", "secret-laid"),
+        *("round-begins", "round-ends"),
+    ),
+    "touche": (
+        *("duel-begins", "musketeers-shown", "announce-even", "announce-odd", "fists-opened"),
+        *("touch", "touched", "first-blood", "tilt", "wounded", "power", "marker-taken"),
+        *("duel-won", "duel-lost", "choice-made"),
+    ),
+    "taiwan_snackbar": (
+        *(f"dish-{value}" for value in range(2, 8)),
+        *("portion", "reverse", "choose-player", "order-changed"),
+        *("eat", "card-drawn", "indigestion", "shuffle"),
+    ),
+    "pas_touche": (
+        *(f"treat-{letter}" for letter in "cbegmt"),
+        *(f"number-{value}" for value in range(1, 7)),
+        *(f"row-{row}" for row in range(1, 7)),
+        *("dice-rolled", "shout", "success", "penalty", "block"),
+        *("constraint-up", "cube-back", "time-warning"),
+    ),
+}
+"""Stems of the files in `sounds/`: those of each game, of any game's turns and ends, and of menus."""
 
-CUES: Mapping[str, str] = {stem: f"cues-{stem}" for stem in STEMS}
+CUES: Mapping[str, str] = {stem: f"cues-{stem}" for stem in chain.from_iterable(FAMILIES.values())}
 """Stem of the file in `sounds/` and message id of the French name, in the order of the gallery."""
 
 
