@@ -1,0 +1,356 @@
+"""What Taiwan Snackbar is made of: cards, hands, the order, actions and events."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+from typing import NewType, Self
+
+from ludoreille.core import Event, Seat, Unreadable
+
+Card = NewType("Card", int)
+"""A kind of card: value - 2 for a dish (0 to 5), then `PLUS`, `REVERSE`, `CHOOSE` and `INDIGESTION`."""
+
+DISHES = 6
+LOWEST = 2
+HIGHEST = 7
+PLUS = Card(6)
+REVERSE = Card(7)
+CHOOSE = Card(8)
+INDIGESTION = Card(9)
+KINDS = 10
+CODES = ("2", "3", "4", "5", "6", "7", "PLUS", "REVERSE", "CHOOSE", "INDIGESTION")
+HAND = 5
+"""Cards dealt to each seat."""
+FATAL = 3
+"""Malus tokens that end the game."""
+
+Counts = tuple[int, ...]
+"""How many cards of each kind: a hand, a pile. It has no order."""
+NONE: Counts = (0,) * KINDS
+
+
+def dish(value: int) -> Card:
+    """Return the dish of this value, 2 to 7."""
+    return Card(value - LOWEST)
+
+
+def value_of(card: Card) -> int:
+    """Return the value of a dish, 0 for any other card.
+
+    >>> value_of(dish(7)), value_of(PLUS)
+    (7, 0)
+    """
+    return card + LOWEST if card < DISHES else 0
+
+
+def read_card(code: str) -> Card:
+    """Return the card that a code stands for; raise `Unreadable` if none."""
+    if code in CODES:
+        return Card(CODES.index(code))
+    raise Unreadable("no-such-card", text=code)
+
+
+def change(counts: Counts, card: int, by: int) -> Counts:
+    """Return *counts* with so many more of a card."""
+    return (*counts[:card], counts[card] + by, *counts[card + 1 :])
+
+
+def add(one: Counts, other: Counts) -> Counts:
+    """Return the cards of both."""
+    return tuple(map(int.__add__, one, other))
+
+
+def minus(one: Counts, other: Counts) -> Counts:
+    """Return the cards of *one* without those of *other*."""
+    return tuple(map(int.__sub__, one, other))
+
+
+def tally(cards: tuple[Card, ...]) -> Counts:
+    """Count *cards*."""
+    return tuple(cards.count(Card(card)) for card in range(KINDS))
+
+
+def spread(counts: Counts) -> list[Card]:
+    """Return *counts* as cards, kind after kind."""
+    return [Card(card) for card, copies in enumerate(counts) for _ in range(copies)]
+
+
+@cache
+def decks() -> Mapping[str, Counts]:
+    """Return the cards of the printed editions, the indigestions before the players are taken away.
+
+    They are read from the data file when they are first asked for.
+    """
+    data = tomllib.loads((Path(__file__).parent / "decks.toml").read_text("utf-8"))
+    specials = ("plus", "reverse", "choose", "indigestions")
+    return {edition: (*deck["dishes"], *(deck[name] for name in specials)) for edition, deck in data.items()}
+
+
+class Phase(StrEnum):
+    """What a seat or nature is asked."""
+
+    FIRST_SEAT = "first-seat"
+    DEAL = "deal"
+    TURN = "turn"
+    EAT = "eat"
+    TASTE = "taste"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Serve:
+    """Play a dish of the value of the order, or any dish to start one."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Play two dishes of a value: they wipe the order and start a new one."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plus:
+    """Play one more portion."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reverse:
+    """Play a reverse: the direction turns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Play a choose: this seat is next."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Eat:
+    """Eat the whole order."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOne:
+    """Draw a card, without an order and without a dish to start one."""
+
+
+Action = Serve | Change | Plus | Reverse | Choose | Eat | DrawOne
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """The options of a table, as the rules ask for them."""
+
+    pair_both: bool = False
+    plus_dish: bool = False
+    eater_again: bool = False
+    most_wins: bool = False
+
+
+@dataclass(slots=True)
+class State:
+    """A table of Taiwan Snackbar. The rules copy it once at the door and change the copy.
+
+    Beside the cards it keeps what all have learned: `known` are the cards of each hand that all saw there,
+    `seen` the cards that all know to lie in the pile, and `dishless` tells of whose hand all know that its
+    other cards are no dishes. During a meal `owed` cards are left to draw and `meal` are drawn; while
+    cards are dealt, `owed` counts those of all seats.
+    """
+
+    hands: list[Counts]
+    known: list[Counts]
+    dishless: list[bool]
+    malus: list[int]
+    pile: Counts
+    seen: Counts
+    discard: Counts = NONE
+    order: tuple[Card, ...] = ()
+    direction: int = 1
+    turn: Seat = Seat(0)
+    phase: Phase = Phase.FIRST_SEAT
+    owed: int = 0
+    meal: tuple[Card, ...] = ()
+    variant: Variant = field(default_factory=Variant)
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.hands)
+
+    @property
+    def dish(self) -> Card | None:
+        """The dish of the order, None without an order."""
+        return self.order[0] if self.order else None
+
+    @property
+    def amount(self) -> int:
+        """How many cards he who eats must draw."""
+        if not self.order:
+            return 0
+        portion = value_of(self.order[0]) if self.variant.plus_dish else 1
+        return sum(value_of(card) or portion for card in self.order)
+
+    def copy(self) -> "State":
+        """Return a state that shares no list with this one."""
+        return State(
+            self.hands.copy(),
+            self.known.copy(),
+            self.dishless.copy(),
+            self.malus.copy(),
+            self.pile,
+            self.seen,
+            self.discard,
+            self.order,
+            self.direction,
+            self.turn,
+            self.phase,
+            self.owed,
+            self.meal,
+            self.variant,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a seat knows of the table.
+
+    In `table` the hands of the others and the pile hold only the cards that are known to lie there;
+    `hidden` counts the other cards of each hand, and `unseen` are all cards that lie hidden in these hands
+    or in the pile, nobody knows where.
+    """
+
+    viewer: Seat | None
+    table: State
+    hidden: tuple[int, ...]
+    unseen: Counts
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+        return tuple(sum(hand) + more for hand, more in zip(self.table.hands, self.hidden, strict=True))
+
+    @property
+    def pile_size(self) -> int:
+        """How many cards are left to draw."""
+        return sum(self.table.pile) + sum(self.unseen) - sum(self.hidden)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstSeatDrawn(Event):
+    """The seat that begins was drawn."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandDealt(Event):
+    """A seat got its first cards, which it alone sees; `starts` if the first turn is its own."""
+
+    seat: Seat
+    cards: Counts
+    starts: bool
+
+    def seen_by(self, viewer: Seat | None) -> Self | None:
+        """Return the event to the seat itself."""
+        return self if viewer == self.seat else None
+
+
+@dataclass(frozen=True, slots=True)
+class DishServed(Event):
+    """A seat served a dish, which started the order if `opened`; then `following` plays.
+
+    `order` is what is ordered now, `amount` the cards to eat, `left` those in the seat's hand.
+    """
+
+    seat: Seat
+    dish: Card
+    order: Counts
+    amount: int
+    opened: bool
+    left: int
+    following: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OrderChanged(Event):
+    """A seat played two dishes, and a new order replaced one of so many cards (`before`)."""
+
+    seat: Seat
+    dish: Card
+    order: Counts
+    amount: int
+    before: int
+    left: int
+    following: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PortionAdded(Event):
+    """A seat played one more portion."""
+
+    seat: Seat
+    order: Counts
+    amount: int
+    left: int
+    following: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DirectionReversed(Event):
+    """A seat turned the direction: 1 left, -1 right."""
+
+    seat: Seat
+    direction: int
+    amount: int
+    left: int
+    following: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerChosen(Event):
+    """A seat chose who plays next."""
+
+    seat: Seat
+    amount: int
+    left: int
+    following: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OrderEaten(Event):
+    """A seat ate the order, or tasted one card if `tasted`: the cards were shown to all.
+
+    `waived` cards were not there to be drawn; `malus` are all its tokens now, `size` its cards.
+    """
+
+    seat: Seat
+    cards: Counts
+    waived: int
+    malus: int
+    size: int
+    tasted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PileShuffled(Event):
+    """The discard went back into the pile, `size` cards now: it had `ran_out`, or indigestions came."""
+
+    size: int
+    ran_out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over: winners, malus and cards in hand of each seat, and whether most cards break ties."""
+
+    winners: tuple[Seat, ...]
+    malus: tuple[int, ...]
+    sizes: tuple[int, ...]
+    most_wins: bool

@@ -1,0 +1,75 @@
+"""The parts of Taiwan Snackbar's sentences: cards, hands, orders, and how parts are chained."""
+
+from collections.abc import Iterable, Sequence
+from functools import reduce
+
+from ludoreille.core import Seat
+from ludoreille.games.taiwan_snackbar.model import DISHES, FATAL, Card, Counts, value_of
+from ludoreille.words.line import Arg, Phrase, Who
+
+NAMES = (
+    *("tofu", "omelette", "noodles", "ravioli", "pork", "cake"),
+    *("portion", "reverse", "choose", "indigestion"),
+)
+"""How the messages call each kind of card."""
+
+
+def part(id_: str, **args: Arg) -> Phrase:
+    """Return a message of this game as a part of a sentence."""
+    return Phrase(f"taiwan_snackbar-{id_}", args)
+
+
+def group(card: Card, count: int = 1) -> Phrase:
+    """Return so many of a card: "un tofu", "3 bols de nouilles"."""
+    return part("group", card=NAMES[card], count=count)
+
+
+def groups(counts: Counts) -> tuple[Phrase, ...]:
+    """Return cards as a list to be told, kind after kind."""
+    return tuple(group(Card(card), count) for card, count in enumerate(counts) if count)
+
+
+def dish_phrase(value: int) -> Phrase:
+    """Return the dish of a value by its name alone, or by its number if there is no such dish."""
+    card = value - value_of(Card(0))
+    return part("dish", card=NAMES[card]) if card in range(DISHES) else part("no-dish", value=value)
+
+
+def order_phrase(order: Counts) -> Phrase:
+    """Return what is ordered: "3 omelettes et un supplément"."""
+    return part("list", cards=groups(order))
+
+
+def hand_phrase(hand: Counts, kinds: int) -> Phrase:
+    """Return a hand by groups if it has at most so many *kinds* of cards, else its size."""
+    told = groups(hand)
+    if not told:
+        return part("hand-none")
+    return part("hand-size", count=sum(hand)) if len(told) > kinds else part("hand", cards=told)
+
+
+def new_cards(cards: Counts) -> Phrase:
+    """Return the cards that a meal brought, indigestions left out."""
+    told = groups(cards[:-1])
+    return part("new", cards=told) if told else part("new-none")
+
+
+def endangered(malus: Sequence[int]) -> list[Seat]:
+    """Return who is one token away from the end."""
+    return [Seat(seat) for seat, tokens in enumerate(malus) if tokens == FATAL - 1]
+
+
+def players(seats: Iterable[Seat], viewer: Seat | None) -> tuple[Arg, ...]:
+    """Return players as a list to be told, the listener last: "Basile, Chloé et vous"."""
+    return tuple(map(Who, sorted(seats, key=lambda seat: (seat == viewer, seat))))
+
+
+def chain(id_: str, parts: Iterable[Phrase]) -> Phrase:
+    """Join at least one phrase by a message of `$first` and `$rest`."""
+    return reduce(lambda first, rest: part(id_, first=first, rest=rest), parts)
+
+
+def either(parts: Sequence[Phrase]) -> Phrase:
+    """Return alternatives: "tofu, omelette ou porc"."""
+    *first, last = parts
+    return chain("or", [chain("comma", first), last]) if first else last

@@ -1,0 +1,307 @@
+"""The rules of Taiwan Snackbar. `refusal` says what is allowed; `mechanics` carries it out."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import ClassVar
+
+from ludoreille.core import (
+    Chance,
+    Event,
+    Game,
+    Illegal,
+    Option,
+    OptionValue,
+    Outcome,
+    Over,
+    Position,
+    Refused,
+    Seat,
+    Step,
+    ToDraw,
+    ToPlay,
+    Turn,
+    Unreadable,
+)
+from ludoreille.games.taiwan_snackbar import position as positions
+from ludoreille.games.taiwan_snackbar.mechanics import Events, act, answer, has_dish, winners
+from ludoreille.games.taiwan_snackbar.model import (
+    CHOOSE,
+    CODES,
+    DISHES,
+    HIGHEST,
+    INDIGESTION,
+    LOWEST,
+    NONE,
+    PLUS,
+    REVERSE,
+    Action,
+    Change,
+    Choose,
+    Counts,
+    DrawOne,
+    Eat,
+    Phase,
+    Plus,
+    Reverse,
+    Serve,
+    Sight,
+    State,
+    Variant,
+    add,
+    change,
+    decks,
+    dish,
+    minus,
+    read_card,
+    spread,
+    value_of,
+)
+
+SEATS = range(3, 11)
+VALUES = range(LOWEST, HIGHEST + 1)
+SERVES = tuple(map(Serve, VALUES))
+CHANGES = tuple(map(Change, VALUES))
+CHOICES = tuple(map(Choose, range(SEATS[-1])))
+PLAIN: Mapping[str, Action] = {"plus": Plus(), "reverse": Reverse(), "eat": Eat(), "draw_one": DrawOne()}
+WORDS = {type(action): word for word, action in PLAIN.items()}
+PAIR = 2
+MAX_DIGITS = 3
+
+
+class TaiwanSnackbar(Game[State, Action, Sight]):
+    """Add to the order, pass it on, or eat it all and pray.
+
+    >>> game = TaiwanSnackbar()
+    >>> position = {"order": ["3"], "hands": [["3", "4", "4", "PLUS"], [], []]}
+    >>> state = game.from_position(3, {}, position)
+    >>> [game.write(action) for action in game.actions(state, Seat(0))]
+    ['serve 3', 'change 4', 'plus', 'eat']
+    """
+
+    id = "taiwan_snackbar"
+    seats = SEATS
+    options = (
+        Option("deck", ("2011", "2016")),
+        Option("pair", ("one", "both")),
+        Option("plus_one", ("card", "dish")),
+        Option("after_eating", ("next", "eater")),
+        Option("tie", ("fewest", "most")),
+    )
+    unordered: ClassVar[Mapping[str, int]] = {"draw_pile": 0, "discard": 0, "hands": 1, "winners": 0}
+
+    def chosen(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """Return every option with its value, as every game does; the deck's year may be a number."""
+        year = options.get("deck")
+        return super().chosen(seats, {**options, "deck": str(year)} if type(year) is int else options)
+
+    def start(self, seats: int, options: Mapping[str, OptionValue]) -> State:
+        """Return a table where the first seat is to be drawn, then the hands."""
+        pile = material(seats, options)
+        return State(
+            [NONE] * seats,
+            [NONE] * seats,
+            [False] * seats,
+            [0] * seats,
+            pile,
+            change(NONE, INDIGESTION, pile[INDIGESTION]),
+            variant=_variant(options),
+        )
+
+    def turn(self, state: State) -> Turn:
+        """Say whom the game is waiting for; indigestion cards are not dealt."""
+        match state.phase:
+            case Phase.FIRST_SEAT:
+                return ToDraw(Chance("first-seat", (1,) * state.seats))
+            case Phase.DEAL:
+                return ToDraw(Chance("card", (*state.pile[:INDIGESTION], 0)))
+            case Phase.EAT | Phase.TASTE:
+                return ToDraw(Chance("card", state.pile))
+            case Phase.OVER:
+                return Over(winners(state), tuple(state.malus))
+        return ToPlay((state.turn,), private=True)
+
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        """List what *seat* may do: serve, change, special cards, eat; by value and seat."""
+        if state.phase is not Phase.TURN or seat != state.turn:
+            return ()
+        hand, asked = state.hands[seat], state.dish
+        if asked is None:
+            served = tuple(SERVES[card] for card in range(DISHES) if hand[card])
+            return served or (PLAIN["draw_one"],)
+        legal: list[Action] = [SERVES[asked]] if hand[asked] else []
+        legal += [CHANGES[card] for card in range(DISHES) if hand[card] >= PAIR]
+        legal += [PLAIN["plus"]] if hand[PLUS] else []
+        legal += [PLAIN["reverse"]] if hand[REVERSE] else []
+        legal += [CHOICES[other] for other in range(state.seats) if other != seat] if hand[CHOOSE] else []
+        return (*legal, PLAIN["eat"])
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refused | None:
+        """Say why *seat* may not do this now: over, whose turn, then the reasons of the action."""
+        if state.phase is Phase.OVER:
+            return Illegal("game-over", action=action)
+        if state.phase is not Phase.TURN or seat != state.turn:
+            return Illegal("not-your-turn", action=action, to_move=state.turn)
+        reason = _reason(state, state.hands[seat], action)
+        if reason is None:
+            return None
+        asked = {} if state.dish is None else {"dish": value_of(state.dish)}
+        return Illegal(reason, action=action, **asked)
+
+    def play(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        """Carry out what *seat* does; raise `Illegal` with the reason of `refusal`."""
+        refused = self.refusal(state, seat, action)
+        if refused is not None:
+            raise refused
+        state, events = state.copy(), Events()
+        act(state, action, events)
+        return Step(state, tuple(events))
+
+    def draw(self, state: State, outcome: Outcome) -> Step[State]:
+        """Carry on from a seat or a card."""
+        state, events = state.copy(), Events()
+        answer(state, outcome, events)
+        return Step(state, tuple(events))
+
+    def look(self, state: State, viewer: Seat | None) -> Sight:
+        """Return the own hand, and of all others what was openly drawn and not yet played."""
+        table, hidden = state.copy(), [0] * state.seats
+        unseen = minus(state.pile, state.seen)
+        table.pile = state.seen
+        for seat, hand in enumerate(state.hands):
+            if seat != viewer:
+                secret = minus(hand, state.known[seat])
+                table.hands[seat], hidden[seat] = state.known[seat], sum(secret)
+                unseen = add(unseen, secret)
+        return Sight(viewer, table, tuple(hidden), unseen)
+
+    def imagine(self, sight: Sight, rng: Random) -> State:
+        """Deal the unseen cards to the hidden places: first to the hands that are known to hold no dish."""
+        table, unseen = sight.table.copy(), spread(sight.unseen)
+        rng.shuffle(unseen)
+        for seat in sorted(range(table.seats), key=lambda seat: not table.dishless[seat]):
+            fits = [card for card in unseen if card >= DISHES] if table.dishless[seat] else unseen
+            for card in fits[: sight.hidden[seat]]:
+                unseen.remove(card)
+                table.hands[seat] = change(table.hands[seat], card, 1)
+        for card in unseen:
+            table.pile = change(table.pile, card, 1)
+        return table
+
+    def write(self, action: Action) -> str:
+        """Return `serve V`, `change V`, `choose S`, `plus`, `reverse`, `eat` or `draw_one`."""
+        match action:
+            case Serve(value):
+                return f"serve {value}"
+            case Change(value):
+                return f"change {value}"
+            case Choose(seat):
+                return f"choose {seat}"
+        return WORDS[type(action)]
+
+    def read(self, text: str) -> Action:
+        """Return the action of a short form; raise `Unreadable` if it has no known form."""
+        match text.split():
+            case [word] if word in PLAIN:
+                return PLAIN[word]
+            case ["serve", number] if _is_number(number):
+                return Serve(int(number))
+            case ["change", number] if _is_number(number):
+                return Change(int(number))
+            case ["choose", number] if _is_number(number):
+                return Choose(int(number))
+        raise Unreadable("unknown-action", text=text)
+
+    def write_outcome(self, kind: str, outcome: Outcome) -> str:
+        """Return a card code or a seat's number."""
+        return CODES[outcome] if kind == "card" else str(outcome)
+
+    def read_outcome(self, kind: str, text: str) -> Outcome:
+        """Return the answer of a code; raise `Unreadable` if it answers no such question."""
+        match kind:
+            case "card":
+                return read_card(text)
+            case "first-seat" if _is_number(text):
+                return int(text)
+        raise Unreadable("no-such-outcome", text=text, kind=kind)
+
+    def write_event(self, event: Event) -> dict[str, object]:
+        """Return the fields of an event: cards by their codes."""
+        written = super().write_event(event)
+        for name, value in written.items():
+            match name, value:
+                case "dish", int(card):
+                    written[name] = CODES[card]
+                case (("cards" | "order"), tuple(counts)):
+                    written[name] = [CODES[card] for card in spread(counts)]
+        return written
+
+    def position(self, state: State) -> dict[str, object]:
+        """Return the position keys of the rules."""
+        return {
+            **positions.describe(state),
+            "to_move": list(turn.seats) if isinstance(turn := self.turn(state), ToPlay) else [],
+            "winners": list(winners(state)) if state.phase is Phase.OVER else [],
+        }
+
+    def from_position(self, seats: int, options: Mapping[str, OptionValue], position: Position) -> State:
+        """Return the state that a position describes; the rest of the material lies in the pile."""
+        options = self.chosen(seats, options)
+        return positions.build(seats, material(seats, options), _variant(options), position)
+
+
+def material(seats: int, options: Mapping[str, OptionValue]) -> Counts:
+    """Return how many cards of each kind are in the game: the more players, the fewer indigestions."""
+    return change(decks()[str(options["deck"])], INDIGESTION, -seats)
+
+
+def _variant(options: Mapping[str, OptionValue]) -> Variant:
+    return Variant(
+        pair_both=options["pair"] == "both",
+        plus_dish=options["plus_one"] == "dish",
+        eater_again=options["after_eating"] == "eater",
+        most_wins=options["tie"] == "most",
+    )
+
+
+def _is_number(text: str) -> bool:
+    """Tell whether *text* is a number short enough to be meant: `int` refuses thousands of digits."""
+    return text.isascii() and text.isdecimal() and len(text) <= MAX_DIGITS
+
+
+def _copies(hand: Counts, value: int) -> int:
+    """Return how many dishes of a value a hand holds, none for a value that does not exist."""
+    return hand[dish(value)] if value in VALUES else 0
+
+
+def _reason(state: State, hand: Counts, action: Action) -> str | None:
+    """Return the code for which the seat whose turn it is may not do this, None if it may."""
+    match action:
+        case Serve(value) if not _copies(hand, value):
+            return "card-not-in-hand"
+        case Serve(value):
+            return None if state.dish in (None, dish(value)) else "wrong-dish"
+        case Eat() | DrawOne():
+            return _drawing_reason(state, hand, action)
+    return _special_reason(state, hand, action) if state.order else "no-order"
+
+
+def _drawing_reason(state: State, hand: Counts, action: Eat | DrawOne) -> str | None:
+    if state.order:
+        return None if isinstance(action, Eat) else "there-is-an-order"
+    if has_dish(hand):
+        return "must-serve"
+    return "nothing-to-eat" if isinstance(action, Eat) else None
+
+
+def _special_reason(state: State, hand: Counts, action: Action) -> str | None:
+    """Return why a pair or a special card may not be played on an order."""
+    match action:
+        case Change(value):
+            copies = _copies(hand, value)
+            return None if copies >= PAIR else "needs-two-alike" if copies else "card-not-in-hand"
+        case Choose(seat) if hand[CHOOSE]:
+            if seat not in range(state.seats):
+                return "no-such-seat"
+            return "not-yourself" if seat == state.turn else None
+    held = hand[PLUS] if isinstance(action, Plus) else isinstance(action, Reverse) and hand[REVERSE]
+    return None if held else "card-not-in-hand"
