@@ -12,7 +12,7 @@ from ludoreille.store.files import reason
 from ludoreille.words.catalogue import Catalogue, Verbosity
 from ludoreille.words.line import Arg, Line, Phrase
 
-NAMES = ("Anne", "Basile", "Chloé", "Denis", "Ève", "Farid", "Gaëlle")
+NAMES = ("Anne", "Basile", "Chloé", "Denis", "Ève", "Farid", "Gaëlle", "Hugo", "Inès", "Jules")
 CASE_KEYS = frozenset(["title", "game", "seats", "options", "chance", "refused", "position", "step", "final"])
 STEP_KEYS = frozenset(["seat", "do", "chance", "refused", "expect", "legal", "heard"])
 HEARD_KEYS = frozenset(["seat", "contains", "lacks"])

@@ -5,9 +5,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludoreille.core import Game
+from ludoreille.games.non_merci.bots import BOTS as NON_MERCI_BOTS
+from ludoreille.games.non_merci.narration import NARRATOR as NON_MERCI_NARRATOR
+from ludoreille.games.non_merci.rules import NonMerci
 from ludoreille.games.push.bots import BOTS as PUSH_BOTS
 from ludoreille.games.push.narration import NARRATOR as PUSH_NARRATOR
 from ludoreille.games.push.rules import Push
+from ludoreille.games.taiwan_snackbar.bots import BOTS as TAIWAN_SNACKBAR_BOTS
+from ludoreille.games.taiwan_snackbar.narration import NARRATOR as TAIWAN_SNACKBAR_NARRATOR
+from ludoreille.games.taiwan_snackbar.rules import TaiwanSnackbar
 from ludoreille.kit.bots import Bot, Level
 from ludoreille.words.narrator import Narrator
 
@@ -21,4 +27,11 @@ class Shelved:
     bots: Mapping[Level, Bot]
 
 
-SHELF: Mapping[str, Shelved] = {game.rules.id: game for game in (Shelved(Push(), PUSH_NARRATOR, PUSH_BOTS),)}
+SHELF: Mapping[str, Shelved] = {
+    game.rules.id: game
+    for game in (
+        Shelved(Push(), PUSH_NARRATOR, PUSH_BOTS),
+        Shelved(NonMerci(), NON_MERCI_NARRATOR, NON_MERCI_BOTS),
+        Shelved(TaiwanSnackbar(), TAIWAN_SNACKBAR_NARRATOR, TAIWAN_SNACKBAR_BOTS),
+    )
+}

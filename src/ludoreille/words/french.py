@@ -74,7 +74,14 @@ def polish(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-PRONOUNCED = {"Push": "Pouche", "Rythme": "Ritme", "rythme": "ritme", "azerty": "azerti"}
+PRONOUNCED = {
+    "Push": "Pouche",
+    "Rythme": "Ritme",
+    "Snackbar": "Snaque-bar",
+    "Taiwan": "Taïwan",
+    "azerty": "azerti",
+    "rythme": "ritme",
+}
 """French or adopted words that voices read as English, and how to write them for the ear alone.
 
 Commands are typed as they are heard, so `push` in lower case is left alone.
