@@ -8,6 +8,9 @@ from ludoreille.core import Game
 from ludoreille.games.non_merci.bots import BOTS as NON_MERCI_BOTS
 from ludoreille.games.non_merci.narration import NARRATOR as NON_MERCI_NARRATOR
 from ludoreille.games.non_merci.rules import NonMerci
+from ludoreille.games.pas_touche.bots import BOTS as PAS_TOUCHE_BOTS
+from ludoreille.games.pas_touche.narration import NARRATOR as PAS_TOUCHE_NARRATOR
+from ludoreille.games.pas_touche.rules import PasTouche
 from ludoreille.games.push.bots import BOTS as PUSH_BOTS
 from ludoreille.games.push.narration import NARRATOR as PUSH_NARRATOR
 from ludoreille.games.push.rules import Push
@@ -32,6 +35,7 @@ SHELF: Mapping[str, Shelved] = {
     for game in (
         Shelved(Push(), PUSH_NARRATOR, PUSH_BOTS),
         Shelved(NonMerci(), NON_MERCI_NARRATOR, NON_MERCI_BOTS),
+        Shelved(PasTouche(), PAS_TOUCHE_NARRATOR, PAS_TOUCHE_BOTS),
         Shelved(TaiwanSnackbar(), TAIWAN_SNACKBAR_NARRATOR, TAIWAN_SNACKBAR_BOTS),
     )
 }

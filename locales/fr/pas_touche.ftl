@@ -1,0 +1,278 @@
+# Pas Touche : tout ce que la partie raconte.
+# « .moi » s'adresse à celui dont on parle, « .bref » et « .detail » suivent le réglage du détail.
+
+pas_touche-title = Pas Touche
+pas_touche-option-pace = Vitesse du jeu
+pas_touche-option-pace-1 = normale
+pas_touche-option-pace-2 = deux fois moins vite
+pas_touche-option-pace-5 = cinq fois moins vite
+pas_touche-option-pace-10 = dix fois moins vite
+pas_touche-option-pace-off = sans chronomètre, chacun à son tour
+pas_touche-option-search = Recherche de la carte
+pas_touche-option-search-grid = dans le carré, aux flèches
+pas_touche-option-search-direct = par son nom, en deux touches
+pas_touche-option-handicaps = Handicap
+pas_touche-option-handicaps-1 = 1, verte, verte, orange
+pas_touche-option-handicaps-2 = 2, verte, orange, orange
+pas_touche-option-handicaps-3 = 3, verte, orange, rouge
+pas_touche-option-handicaps-4 = 4, orange, orange, rouge
+pas_touche-option-handicaps-5 = 5, orange, rouge, rouge
+pas_touche-option-handicaps-6 = 6, orange, rouge, violette
+pas_touche-option-handicaps-7 = 7, rouge, rouge, violette
+pas_touche-option-handicaps-8 = 8, rouge, violette, violette
+
+## Noms
+pas_touche-treat = { $treat ->
+    [C] croissant
+    [B] brioche
+    [E] éclair
+    [G] gaufre
+    [M] macaron
+   *[T] tarte
+}
+pas_touche-treats = { $treat ->
+    [C] croissants
+    [B] brioches
+    [E] éclairs
+    [G] gaufres
+    [M] macarons
+   *[T] tartes
+}
+pas_touche-card = { pas_touche-treat } { $number }
+pas_touche-cell = { $number ->
+    [one] { $number } { pas_touche-treat }
+   *[other] { $number } { pas_touche-treats }
+}
+pas_touche-bar-treat = les { pas_touche-treats }
+pas_touche-bar-number = les { $number }
+pas_touche-colour = { $colour ->
+    [green] verte
+    [orange] orange
+    [red] rouge
+   *[violet] violette
+}
+pas_touche-hand-name = { $hand ->
+    [left] gauche
+   *[right] droite
+}
+pas_touche-space = case { $space } de la carte { $card }
+pas_touche-off = hors de la piste
+pas_touche-finished = au bout de la piste
+pas_touche-tenths = { $tenths ->
+    [0] { " " }en moins d'un dixième
+    [one] { " " }en { $tenths } dixième
+   *[other] { " " }en { $tenths } dixièmes
+}
+pas_touche-seconds = { $seconds ->
+    [one] { " " }en { $seconds } seconde
+   *[other] { " " }en { $seconds } secondes
+}
+pas_touche-seconds-tenths = { pas_touche-seconds } { $tenths }
+pas_touche-exact = { $count ->
+    [0] { " " }en { $count } milliseconde
+    [one] { " " }en { $count } milliseconde
+   *[other] { " " }en { $count } millisecondes
+}
+pas_touche-cells = { $count ->
+    [0] { " " }sans bouger
+    [one] { " " }en { $count } pas
+   *[other] { " " }en { $count } pas
+}
+pas_touche-semicolon = { $first } ; { $rest }
+
+## Mise en place
+pas_touche-first-roller = { $joueur } lance les dés en premier.
+    .bref = { $joueur } lance en premier.
+    .moi = Vous lancez les dés en premier.
+pas_touche-laid-form = { $form ->
+    [square] Le carré de 36 cartes est prêt.
+   *[typed] Les 36 cartes sont prêtes.
+}
+pas_touche-laid = { pas_touche-laid-form } Chacun a trois cartes cachées.
+    .moi = { pas_touche-laid-form } Vous avez trois cartes cachées : { $colours }.
+pas_touche-hand = { $joueur } joue de la main { pas_touche-hand-name }.
+    .bref = { $joueur }, main { pas_touche-hand-name }.
+    .moi = Vous jouez de la main { pas_touche-hand-name }.
+    .moi-bref = Main { pas_touche-hand-name }.
+
+## Lancers
+pas_touche-roller = À { $joueur } de lancer.
+    .bref = { "" }
+pas_touche-dice = { $joueur } lance les dés.
+    .bref = { "" }
+    .moi = { "" }
+pas_touche-rolled = { pas_touche-card }.
+
+## Réponses
+pas_touche-advanced = { $joueur } touche { pas_touche-card }{ $time } et avance : { $space }.
+    .braille = { pas_touche-card } : { $joueur } avance
+    .bref = { $joueur } avance, { $space }.
+    .detail = { $joueur } touche { pas_touche-card }{ $exact } et avance : { $space }.
+    .moi = Réussi{ $time } : { $space }.
+    .moi-bref = Réussi, { $space }.
+    .moi-detail = Réussi{ $exact } : { $space }.
+pas_touche-turned = { $joueur } touche { pas_touche-card }{ $time } et retourne sa carte { $place } : interdits, { $bars }.
+    .braille = { $joueur } avance, carte { $place }
+    .bref = { $joueur } avance, interdits { $bars }.
+    .detail = { $joueur } touche { pas_touche-card }{ $exact } et retourne sa carte { $place } : interdits, { $bars }.
+    .moi = Réussi{ $time }. Vous retournez votre carte { $place } : interdits, { $bars }.
+    .moi-braille = Interdits : { $bars }
+    .moi-bref = Réussi. Carte { $place }, interdits : { $bars }.
+    .moi-detail = Réussi{ $exact }. Vous retournez votre carte { $place } : interdits, { $bars }.
+pas_touche-left-track = { $joueur } touche { pas_touche-card }{ $time } et sort du bout de la piste.
+    .bref = { $joueur } touche { pas_touche-card }.
+    .detail = { $joueur } touche { pas_touche-card }{ $exact } et sort du bout de la piste.
+    .moi = Réussi{ $time } : vous sortez du bout de la piste.
+    .moi-bref = Réussi.
+    .moi-detail = Réussi{ $exact } : vous sortez du bout de la piste.
+pas_touche-blocked = Pas Touche ! { $joueur } bloque { pas_touche-card }{ $time } : personne n'avance.
+    .braille = Pas Touche ! { $joueur } bloque
+    .bref = Pas Touche ! { $joueur } bloque { pas_touche-card }.
+    .detail = Pas Touche ! { $joueur } bloque { pas_touche-card }{ $exact } : personne n'avance.
+    .moi = Pas Touche ! Vous bloquez { pas_touche-card }{ $time } : personne n'avance.
+    .moi-bref = Pas Touche ! Vous bloquez.
+    .moi-detail = Pas Touche ! Vous bloquez { pas_touche-card }{ $exact } : personne n'avance.
+pas_touche-fault = { $code ->
+    [wrong-card] mauvaise carte
+    [wrong-hand] mauvaise main
+    [forgot-shout] cri oublié
+   *[barred] carte interdite
+}
+pas_touche-fault-why = { $code ->
+    [wrong-card] Mauvaise carte : vous touchez { pas_touche-card }, et non { $target }.
+    [wrong-hand] Mauvaise main : vos cartes n'interdisent pas { $target }.
+    [forgot-shout] Cri oublié : vos cartes interdisent { $bars }, il fallait aussi crier Pas Touche.
+   *[barred] Carte interdite : vos cartes interdisent { $bars }.
+}
+pas_touche-cost = { $cost ->
+    [none] aucun recul
+    [lock] cadenas, aucun recul
+    [off] recul { $space }
+   *[back] recul en { $space }
+}{ $fate ->
+    [replaced] , et carte { $left } remplacée
+   *[other] { "" }
+}
+pas_touche-cost-brief = { $fate ->
+    [replaced] recul, carte { $left } remplacée
+   *[other] { $cost ->
+        [none] aucun recul
+        [lock] aucun recul
+       *[other] recul
+    }
+}
+pas_touche-cost-mine = { $cost ->
+    [none] Aucun recul.
+    [lock] Cadenas, aucun recul.
+    [off] Vous reculez { $space }.
+   *[back] Vous reculez en { $space }.
+}{ $fate ->
+    [replaced] { " " }Votre carte { $left } est remplacée.
+    [down] { " " }Votre carte { $left } est de nouveau cachée.
+   *[kept] { "" }
+}
+pas_touche-penalised = { $joueur } touche { pas_touche-card }{ $time } : { pas_touche-fault }, { pas_touche-cost }.
+    .braille = { $joueur } : { pas_touche-fault }
+    .bref = { $joueur }, { pas_touche-fault }, { pas_touche-cost-brief }.
+    .detail = { $joueur } touche { pas_touche-card }{ $exact } : { pas_touche-fault }, { pas_touche-cost }.
+    .moi = { pas_touche-fault-why } { pas_touche-cost-mine }
+    .moi-braille = Pénalité : { pas_touche-fault }
+pas_touche-replaced = { "" }
+    .detail = { $joueur } reçoit une nouvelle carte { pas_touche-colour }, cachée.
+    .moi-detail = Vous recevez une nouvelle carte { pas_touche-colour }, cachée.
+pas_touche-renounced = { $joueur } renonce.
+    .moi = Vous renoncez.
+pas_touche-fold-renounced = { $nombre ->
+    [one] { $nombre } joueur renonce.
+   *[other] { $nombre } joueurs renoncent.
+}
+pas_touche-nobody = Personne n'avance.
+pas_touche-won = { $joueur } gagne la partie.
+    .moi = Vous gagnez la partie.
+pas_touche-raised = Pas Touche !
+
+## Questions
+pas_touche-ask-first-seat = Le premier lanceur va être tiré au sort.
+pas_touche-ask-square = Le carré se prépare.
+pas_touche-ask-deal = Les cartes se distribuent.
+pas_touche-ask-hand = Les joueurs choisissent leur main.
+    .moi = Quelle main pour toute la partie, la gauche ou la droite ?
+    .moi-braille = Votre main, gauche ou droite ?
+pas_touche-ask-roll = { $joueur } va lancer les dés.
+    .moi = À vous de lancer les dés.
+pas_touche-ask-dice = { $joueur } lance les dés.
+    .moi = Vous lancez les dés.
+pas_touche-ask-touch = { pas_touche-card }, { $count ->
+    [one] { $count } réponse attendue
+   *[other] { $count } réponses attendues
+}.
+    .moi = { pas_touche-card }.
+pas_touche-ask-replace = Une carte se remplace.
+pas_touche-ask-over = La partie est finie.
+
+## Choix
+pas_touche-choice-roll = lancer les dés
+pas_touche-choice-renounce = renoncer
+pas_touche-choice-hand = main { pas_touche-hand-name }
+pas_touche-choice-key = toucher de la main { pas_touche-hand-name }
+pas_touche-choice-touch = { pas_touche-card }, main { pas_touche-hand-name }
+pas_touche-choice-shout = { pas_touche-card }, main { pas_touche-hand-name }, Pas Touche
+
+## Refus
+pas_touche-try-roll = de lancer les dés
+pas_touche-try-renounce = de renoncer
+pas_touche-try-hand = de changer de main
+pas_touche-try-touch = de toucher { pas_touche-card }
+pas_touche-try-unknown = de toucher { $treat } { $number }
+pas_touche-wait = Attendez votre tour.
+pas_touche-possible-hand = Possible : main gauche ou main droite.
+pas_touche-possible-roll = Possible : lancer les dés.
+pas_touche-possible-touch = Possible : toucher une carte ou renoncer.
+pas_touche-refused-wrong-phase-hand = Impossible { $tried } maintenant : chacun choisit d'abord sa main. { $possible }
+pas_touche-refused-wrong-phase-roll = Impossible { $tried } maintenant : les dés ne sont pas lancés. { $possible }
+pas_touche-refused-wrong-phase-touch = Impossible { $tried } maintenant : { pas_touche-card } attend des réponses. { $possible }
+pas_touche-refused-already-answered = Impossible { $tried } : vous avez déjà répondu à ce lancer. Attendez le suivant.
+pas_touche-refused-no-such-card = Impossible { $tried } : cette carte n'existe pas. Les lettres sont C, B, E, G, M et T, les nombres vont de 1 à 6.
+pas_touche-refused-out-of-order = Impossible { $tried } à ce moment : une réponse venue après est déjà comptée. { $possible }
+pas_touche-refused-not-your-roll = Impossible { $tried } : c'est à { $roller } de lancer. { $possible }
+pas_touche-refused-hand-already-chosen = Impossible { $tried } : vous jouez de la main { pas_touche-hand-name } toute la partie.
+pas_touche-refused-game-over = Impossible { $tried } : la partie est finie.
+
+## Renseignements
+pas_touche-mine-none = { $joueur } attend ses cartes.
+    .moi = Vous attendez vos cartes.
+pas_touche-mine = { $joueur }, interdits : { $bars }. { $space }. Pénalité : { $cost }.
+    .moi = Interdits : { $bars }. { $space }. Pénalité : { $cost }.
+    .moi-braille = Interdits : { $bars }
+pas_touche-mine-free = { $joueur }, aucun interdit, { $space }. Pénalité : { $cost }.
+    .moi = Aucun interdit, { $space }. Pénalité : { $cost }.
+pas_touche-mine-hidden = { $count ->
+    [0] Aucune carte cachée.
+    [one] Carte cachée : { $colours }.
+   *[other] Cartes cachées : { $colours }.
+}
+pas_touche-mine-hand = { $hand ->
+    [none] Main à choisir.
+    [left] Main gauche.
+   *[right] Main droite.
+}
+pas_touche-mine-rest = { pas_touche-mine-hand } { pas_touche-mine-hidden }
+pas_touche-threat-none = aucun recul
+pas_touche-threat-lock = cadenas, aucun recul
+pas_touche-threat-space = recul d'une case
+pas_touche-threat-card = recul { $space }, carte { $left } { $fate ->
+    [replaced] remplacée
+   *[down] de nouveau cachée
+}
+pas_touche-table-target = Carte à toucher : { pas_touche-card }.
+pas_touche-table-no-target = Aucune carte à toucher.
+pas_touche-table-answered = Ont répondu : { $players }.
+pas_touche-table-unanswered = Personne n'a répondu.
+pas_touche-table-roller = { $joueur } lance les dés.
+    .moi = Vous lancez les dés.
+pas_touche-table-square = Carré de 36 cartes, 6 rangées de 6.
+pas_touche-table-typed = 36 cartes, six friandises de 1 à 6.
+pas_touche-standings = Cubes : { $ranks }.
+pas_touche-standing = { $players }, { $space }
+pas_touche-last-roll = Dernier lancer : { pas_touche-card }, par { $player }.
+pas_touche-no-roll = Les dés n'ont pas encore roulé.

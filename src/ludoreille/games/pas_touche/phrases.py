@@ -1,0 +1,68 @@
+"""The parts of Pas Touche's sentences: cards, constraints, moments, spaces, and how parts are chained."""
+
+from collections.abc import Iterable
+from functools import reduce
+
+from ludoreille.games.pas_touche.model import Cube, Treat, letter_of, number_of
+from ludoreille.games.pas_touche.pack import TREAT_SIGNS, Colour, signs_of
+from ludoreille.words.line import Arg, Phrase
+
+TENTH, TENTHS = 100, 10
+"""Milliseconds in a tenth of a second, and tenths in a second."""
+CELL = 100
+"""Milliseconds that a cell of the square counts where there is no clock."""
+
+
+def card_args(card: Treat) -> dict[str, Arg]:
+    """Return the treat and the number of a card, as arguments."""
+    return {"treat": letter_of(card), "number": number_of(card)}
+
+
+def card_phrase(card: Treat) -> Phrase:
+    """Return a card as it is called: "macaron 4"."""
+    return Phrase("pas_touche-card", card_args(card))
+
+
+def cell_phrase(card: Treat) -> Phrase:
+    """Return a card as it lies in the square: "4 macarons", "1 éclair"."""
+    return Phrase("pas_touche-cell", card_args(card))
+
+
+def bars_phrases(bars: int) -> tuple[Arg, ...]:
+    """Return what a mask forbids, as a list to be told: "les macarons et les 4"."""
+    return tuple(
+        Phrase("pas_touche-bar-treat", {"treat": sign})
+        if sign in TREAT_SIGNS
+        else Phrase("pas_touche-bar-number", {"number": int(sign)})
+        for sign in signs_of(bars)
+    )
+
+
+def colour_phrase(colour: Colour) -> Phrase:
+    """Return the colour of a constraint card."""
+    return Phrase("pas_touche-colour", {"colour": colour.name.lower()})
+
+
+def space_phrase(cube: Cube | None) -> Phrase:
+    """Return where a cube stands: "case 2 de la carte 1"."""
+    if cube is None:
+        return Phrase("pas_touche-off")
+    return Phrase("pas_touche-space", {"card": cube[0], "space": cube[1]})
+
+
+def moment_args(at: int | None, *, clock: bool) -> dict[str, Arg]:
+    """Return how long an answer took, to a tenth of a second (`time`) and to a millisecond (`exact`)."""
+    if at is None:
+        return {"time": "", "exact": ""}
+    if not clock:
+        cells = Phrase("pas_touche-cells", {"count": round(at / CELL)})
+        return {"time": cells, "exact": cells}
+    seconds, tenths = divmod((at + TENTH // 2) // TENTH, TENTHS)
+    id_ = "tenths" if not seconds else "seconds-tenths" if tenths else "seconds"
+    told = Phrase(f"pas_touche-{id_}", {"seconds": seconds, "tenths": tenths})
+    return {"time": told, "exact": Phrase("pas_touche-exact", {"count": at})}
+
+
+def chain(id_: str, parts: Iterable[Phrase]) -> Phrase:
+    """Join at least one phrase by a message of `$first` and `$rest`."""
+    return reduce(lambda first, rest: Phrase(id_, {"first": first, "rest": rest}), parts)

@@ -1,0 +1,323 @@
+"""The rules of Pas Touche. `refusal` says what is allowed; `mechanics` carries it out."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import ClassVar
+
+from ludoreille.core import (
+    Chance,
+    Event,
+    Game,
+    Illegal,
+    Option,
+    OptionValue,
+    Outcome,
+    Over,
+    Position,
+    Race,
+    Refused,
+    Seat,
+    Step,
+    ToDraw,
+    ToPlay,
+    Turn,
+    Unreadable,
+)
+from ludoreille.games.pas_touche import position as positions
+from ludoreille.games.pas_touche.mechanics import Events, act, answer, next_constraint, rank
+from ludoreille.games.pas_touche.model import (
+    CARDS,
+    SECONDS,
+    Action,
+    ChooseHand,
+    Hand,
+    Phase,
+    Renounce,
+    Roll,
+    Sight,
+    State,
+    Touch,
+    Treat,
+    letter_of,
+    number_of,
+    read_treat,
+    write_treat,
+)
+from ludoreille.games.pas_touche.pack import (
+    Colour,
+    Constraint,
+    Symbol,
+    face_down,
+    pack,
+    read_constraint,
+    weights,
+    write_constraint,
+)
+
+MILD, HARSH = 1, 8
+"""The lowest and the highest handicap."""
+MAX_DIGITS = 9
+TOUCH = re.compile(r"touch ([A-Za-z]) (\d{1,9}) (left|right)( shout)?(?: @(\d{1,9}))?", re.ASCII)
+RENOUNCE = re.compile(r"renounce(?: @(\d{1,9}))?", re.ASCII)
+DRAWN = {
+    Phase.FIRST_SEAT: "first-seat",
+    Phase.SQUARE: "treat",
+    Phase.DEAL: "constraint",
+    Phase.DICE: "roll",
+    Phase.REPLACE: "constraint",
+}
+"""The kind of nature's question in each phase where it is asked."""
+
+
+class PasTouche(Game[State, Action, Sight]):
+    """Touch the card that two dice name before the others do, with the hand that your cards allow.
+
+    >>> game = PasTouche()
+    >>> game.write(game.read("touch M 4 left shout @600")), game.moment(game.read("touch M 4 right @812"))
+    ('touch M 4 left shout @600', 812)
+    """
+
+    id = "pas_touche"
+    seats = range(2, 7)
+    options = (
+        Option("pace", (1, 2, 5, 10, "off")),
+        Option("search", ("grid", "direct")),
+        Option("handicaps", (3, 1, 2, 4, 5, 6, 7, 8), per_seat=True),
+    )
+    unordered: ClassVar[Mapping[str, int]] = {"to_move": 0, "answered": 0, "winners": 0}
+
+    def chosen(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """Return every option with its value; without a clock there must be a square to travel."""
+        chosen = super().chosen(seats, options)
+        if chosen["pace"] == "off" and chosen["search"] == "direct":
+            timed = tuple(value for value in self.options[0].values if value != "off")
+            names = tuple(option.name for option in self.options)
+            raise Illegal("no-such-option", option="pace", value="off", names=names, values=timed)
+        return chosen
+
+    def start(self, seats: int, options: Mapping[str, OptionValue]) -> State:
+        """Return a table where the first roller is to be drawn."""
+        pace, handicaps = options["pace"], options["handicaps"]
+        assert isinstance(handicaps, tuple)
+        return State(
+            tuple(each for each in handicaps if isinstance(each, int)),
+            [[] for _ in range(seats)],
+            [0] * seats,
+            [0] * seats,
+            [None] * seats,
+            [None] * seats,
+            pace if isinstance(pace, int) else 0,
+            options["search"] == "direct",
+        )
+
+    def rematch(self, state: State, options: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
+        """Return the options with the winner's handicap one up, that of the last one down."""
+        handicaps = list(state.handicaps)
+        if state.winner is not None:
+            handicaps[state.winner] = min(HARSH, handicaps[state.winner] + 1)
+            reached = state.reached
+            if reached.count(min(reached)) == 1:
+                last = reached.index(min(reached))
+                handicaps[last] = max(MILD, handicaps[last] - 1)
+        return {**options, "handicaps": tuple(handicaps)}
+
+    def turn(self, state: State) -> Turn:
+        """Say whom the game is waiting for."""
+        match state.phase:
+            case Phase.FIRST_SEAT:
+                return ToDraw(Chance(DRAWN[state.phase], (1,) * state.seats))
+            case Phase.SQUARE:
+                return ToDraw(Chance("treat", tuple(int(card not in state.grid) for card in range(CARDS))))
+            case Phase.DEAL | Phase.REPLACE:
+                return ToDraw(Chance("constraint", next_constraint(state)))
+            case Phase.DICE:
+                return ToDraw(Chance("roll", (1,) * CARDS))
+            case Phase.HAND:
+                return ToPlay(tuple(Seat(s) for s, hand in enumerate(state.hands) if hand is None))
+            case Phase.ROLL:
+                return ToPlay((state.roller,), unhurried=not state.past)
+            case Phase.TOUCH if state.pace:
+                return ToPlay(state.awaited(), race=Race(SECONDS * state.pace, Renounce()))
+            case Phase.TOUCH:
+                return ToPlay(state.awaited(), private=True, sealed=True)
+        assert state.winner is not None
+        return Over((state.winner,), state.reached)
+
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        """List what *seat* may do, without times: renounce before the touches, card by card."""
+        match state.phase:
+            case Phase.HAND if state.hands[seat] is None:
+                return tuple(ChooseHand(hand) for hand in Hand)
+            case Phase.ROLL if seat == state.roller:
+                return (Roll(),)
+            case Phase.TOUCH if seat not in state.answered:
+                return answers()
+        return ()
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refused | None:
+        """Say why *seat* may not do this now: over, then the reasons in the order of the rules."""
+        reason = _reason(state, seat, action)
+        return None if reason is None else Illegal(reason, action=action)
+
+    def play(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        """Carry out what *seat* does; raise `Illegal` with the reason of `refusal`."""
+        refused = self.refusal(state, seat, action)
+        if refused is not None:
+            raise refused
+        state, events = state.copy(), Events()
+        act(state, seat, action, events)
+        return Step(state, tuple(events))
+
+    def draw(self, state: State, outcome: Outcome) -> Step[State]:
+        """Carry on from a seat, a treat card, a constraint card or a roll of both dice."""
+        state, events = state.copy(), Events()
+        answer(state, outcome, events)
+        return Step(state, tuple(events))
+
+    def look(self, state: State, viewer: Seat | None) -> Sight:
+        """Return the table; of constraint cards that nobody has seen, only the colour."""
+        table = state.copy()
+        for seat, row in enumerate(table.rows):
+            for place, card in enumerate(row):
+                if not table.seen[seat] >> place & 1:
+                    row[place] = face_down(card.colour)
+        return Sight(viewer, table)
+
+    def imagine(self, sight: Sight, rng: Random) -> State:
+        """Fill in the cards that nobody has seen, as the deal could have laid them."""
+        state = sight.table.copy()
+        for seat, row in enumerate(state.rows):
+            for place, card in enumerate(row):
+                if not state.seen[seat] >> place & 1:
+                    others = [other for at, other in enumerate(row) if at != place]
+                    held = [other for other_row in state.rows for other in other_row]
+                    row[place] = rng.choices(pack().kinds, weights(card.colour, held, others))[0]
+        return state
+
+    def moment(self, action: Action) -> int:
+        """Return the time of a touch or of a renouncement, in milliseconds."""
+        return action.at or 0 if isinstance(action, Touch | Renounce) else 0
+
+    def timed(self, action: Action, moment: int | None) -> Action:
+        """Return a touch or a renouncement at this moment, anything else as it is."""
+        return replace(action, at=moment) if isinstance(action, Touch | Renounce) else action
+
+    def write(self, action: Action) -> str:
+        """Return `roll`, `hand HAND`, `touch TREAT NUMBER HAND [shout] [@MS]` or `renounce [@MS]`."""
+        match action:
+            case ChooseHand(hand):
+                return f"hand {hand}"
+            case Touch(treat, number, hand, shout, at):
+                return f"touch {treat} {number} {hand}{' shout' * shout}{_at(at)}"
+            case Renounce(at):
+                return f"renounce{_at(at)}"
+        return "roll"
+
+    def read(self, text: str) -> Action:
+        """Return the action of a short form; raise `Unreadable` if it has no known form."""
+        text = " ".join(text.split())
+        if text == "roll":
+            return Roll()
+        if text in ("hand left", "hand right"):
+            return ChooseHand(Hand(text.removeprefix("hand ")))
+        if found := TOUCH.fullmatch(text):
+            treat, number, hand, shout, at = found.groups()
+            return Touch(treat.upper(), int(number), Hand(hand), bool(shout), None if at is None else int(at))
+        if found := RENOUNCE.fullmatch(text):
+            return Renounce(None if found[1] is None else int(found[1]))
+        raise Unreadable("unknown-action", text=text)
+
+    def write_outcome(self, kind: str, outcome: Outcome) -> str:
+        """Return a seat's number, the code of a treat card, or that of a constraint card."""
+        match kind:
+            case "first-seat":
+                return str(outcome)
+            case "constraint":
+                return pack().codes[outcome]
+        return write_treat(Treat(outcome))
+
+    def read_outcome(self, kind: str, text: str) -> Outcome:
+        """Return the answer of a code; raise `Unreadable` if it answers no such question."""
+        match kind:
+            case "treat" | "roll":
+                return read_treat(text)
+            case "constraint":
+                return read_constraint(text)
+            case "first-seat" if text.isascii() and text.isdecimal() and len(text) <= MAX_DIGITS:
+                return int(text)
+        raise Unreadable("no-such-outcome", text=text, kind=kind)
+
+    def write_event(self, event: Event) -> dict[str, object]:
+        """Return the fields of an event: cards and symbols by their codes, colours by their names."""
+        return {name: _written(name, value) for name, value in super().write_event(event).items()}
+
+    def position(self, state: State) -> dict[str, object]:
+        """Return the position keys of the rules, and `past`: the cards called before."""
+        turn = self.turn(state)
+        asked = sorted(turn.seats) if isinstance(turn, ToPlay) else []
+        return {**positions.describe(state), "to_move": asked}
+
+    def from_position(self, seats: int, options: Mapping[str, OptionValue], position: Position) -> State:
+        """Return the state that a position describes; raise `Unreadable` for a key or value unknown."""
+        state = self.start(seats, self.chosen(seats, options))
+        positions.build(state, position)
+        return state
+
+
+@cache
+def answers() -> tuple[Action, ...]:
+    """Return all that may answer a roll, without times."""
+    cards = map(Treat, range(CARDS))
+    touches = (
+        Touch(letter_of(card), number_of(card), hand, shout)
+        for card in cards
+        for hand in Hand
+        for shout in (False, True)
+    )
+    return (Renounce(), *touches)
+
+
+def _reason(state: State, seat: Seat, action: Action) -> str | None:
+    """Return the reason code of a refusal, None for what is allowed."""
+    phase = state.phase
+    if phase is Phase.OVER:
+        return "game-over"
+    match action:
+        case ChooseHand():
+            if state.hands[seat] is not None:
+                return "hand-already-chosen"
+            return None if phase is Phase.HAND else "wrong-phase"
+        case Roll() if phase is Phase.ROLL:
+            return None if seat == state.roller else "not-your-roll"
+        case Touch(at=at) | Renounce(at=at) if phase is Phase.TOUCH:
+            if seat in state.answered:
+                return "already-answered"
+            if isinstance(action, Touch) and action.card is None:
+                return "no-such-card"
+            early = at is not None and state.last is not None and (at, rank(state, seat)) < state.last
+            return "out-of-order" if early else None
+    return "wrong-phase"
+
+
+def _at(moment: int | None) -> str:
+    return "" if moment is None else f" @{moment}"
+
+
+def _written(name: str, value: object) -> object:
+    match name, value:
+        case (("card" | "target"), int(card)):
+            return write_treat(Treat(card))
+        case _, Constraint() as card:
+            return write_constraint(card)
+        case "colour", int(colour):
+            return Colour(colour).name.lower()
+        case "rows", tuple(rows):
+            return [[Colour(colour).name.lower() for colour in row] for row in rows]
+        case _, (Hand() | Symbol()) as word:
+            return str(word)
+        case _, tuple(parts):
+            return [_written("", part) for part in parts]
+    return value
