@@ -19,7 +19,8 @@ cli-players-out-of-range = Ce jeu se joue de { $least } à { $most } joueurs, et
 cli-no-such-option = Ce jeu n'a pas d'option « { $option } ». Possible : { $possible }.
 cli-no-such-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Possible : { $possible }.
 cli-no-such-chapter = Il n'y a pas de chapitre « { $chapitre } ». Possible : { $possible }.
-cli-one-person = Une seule personne par partie : donnez un seul nom après --personnes.
+cli-too-many-people = --personnes donne { $people } noms pour { $players } joueurs : donnez-en moins, ou plus de joueurs.
+cli-same-names = Deux personnes ont le même nom : donnez des noms différents après --personnes.
 cli-file-missing = Le fichier { $fichier } ne peut pas être lu : { $pourquoi }. Vérifiez son nom et son dossier.
 cli-file-unwritable = Le fichier { $fichier } ne peut pas être écrit : { $pourquoi }. Choisissez un autre dossier.
 cli-not-a-game = Le fichier { $fichier } n'est pas une partie de Ludoreille, ou il est abîmé.
@@ -60,7 +61,7 @@ cli-help-jouer =
     Commencer une partie, sans autre question : ludoreille jouer JEU.
     Jeux : { $jeux }.
     --joueurs N : combien à table, vous compris ; 4 par défaut.
-    --personnes NOM : votre nom.
+    --personnes NOM,NOM : les noms des personnes à ce clavier ; une seule, vous, par défaut.
     --niveau debutant, confirme ou expert : la force des adversaires ; confirme par défaut.
     --option NOM=VALEUR : une variante, ci-dessous ; plusieurs sont possibles.
     --graine TEXTE : refaire la même partie.
@@ -84,5 +85,6 @@ cli-help-simuler =
     --parties N : combien de parties, 100 par défaut.
     --bots NIVEAU,NIVEAU : un niveau par place, ou un seul pour tous.
     --option NOM=VALEUR : une variante, ci-dessous.
+    --varier : tirer au sort, à chaque partie, les variantes qui ne sont pas données.
     --graine TEXTE : refaire les mêmes parties.
     --json : le résultat en une ligne de JSON.

@@ -48,6 +48,14 @@ interface-set-up = Préparer une partie de { $jeu }. Flèches gauche et droite p
 interface-set-up-lines = Préparer une partie de { $jeu }. Un numéro change une valeur, 1 commence.
     .bref = Préparer une partie de { $jeu }.
 interface-players = Nombre de joueurs
+interface-people = Personnes à ce clavier
+interface-each-seat = { $nom }, place par place. Échappement revient.
+    .bref = { $nom }.
+interface-seat-value = Joueur { $numero } : { $valeur }
+interface-name-value = { $joueur } { $valeur }
+interface-changed = { $nom } pour la prochaine partie : { $valeurs }.
+interface-person = Personne { $numero }
+interface-ask-name-of = Nom de la personne { $numero } : tapez-le, puis Entrée.
 interface-level = Niveau des adversaires
 interface-level-debutant = débutant
 interface-level-confirme = confirmé
@@ -72,6 +80,33 @@ interface-skipped = { $nombre } annonces passées.
 interface-bots-play = { $touche } : passer jusqu'à votre tour.
     .bref = { "" }
 interface-press-for-next = { $touche } : la suite.
+interface-second-key = Quel chiffre ? { $choix }.
+interface-at-your-turn = Vous êtes plusieurs à ce clavier : vos cartes se disent à votre tour.
+interface-when-ready = { $touche } quand tout le monde est prêt. D'ici là, rien ne presse.
+    .bref = { $touche } quand tout le monde est prêt.
+
+## Plusieurs personnes au même clavier
+interface-call = { $joueur } joue.
+    .moi = { $joueur }, c'est à vous.
+interface-cover = { $joueur } prend le casque, puis { $touche }.
+interface-ready = Prêt
+interface-noted = C'est noté.
+interface-buzzers = { $joueur } : { $gauche } pour la main gauche, { $droite } pour la droite.
+interface-name-it = { $joueur }, quelle carte ?
+    .moi = { $joueur }, quelle carte ?
+
+## Cases et courses
+interface-row = Rangée { $numero }.
+interface-no-such-cell = De 1 à { $nombre } seulement.
+interface-edge-cell = Bord. { $texte }
+interface-point-first = Aucune case sous le curseur : les flèches en choisissent une.
+interface-name-first = Nommez d'abord une carte : une lettre, puis un chiffre.
+interface-lowered = Annulé.
+interface-time-warning = Encore 2 secondes. { $touche } : prolonger.
+    .bref = 2 secondes.
+interface-more-time = { $secondes } secondes de plus.
+
+## Renseignements
 interface-others = Les autres joueurs. Échappement revient à la partie.
     .bref = Les autres joueurs.
 interface-titled = { $titre }. { $texte }
@@ -79,6 +114,9 @@ interface-titled = { $titre }. { $texte }
 ## Fin de partie
 interface-end-menu = Partie terminée.
 interface-play-again = Rejouer
+interface-accounts = Le compte de chacun
+interface-accounts-title = Le compte de chacun. Échappement revient.
+    .bref = Le compte de chacun.
 interface-hear-again = Réécouter la partie
 interface-saved-bye = Partie gardée. À bientôt.
 interface-bye = À bientôt.
@@ -137,6 +175,9 @@ interface-setting-rhythm = Cadence des autres joueurs
 interface-setting-rhythm-attendre = ils attendent la fin des phrases
 interface-setting-rhythm-rapide = ils jouent aussitôt
 interface-setting-rhythm-touche = ils attendent Entrée
+interface-setting-races = Départ des courses
+interface-setting-races-mots = après les mots
+interface-setting-races-sons = après les sons
 interface-setting-position = Position dans les listes
 interface-setting-row = Rangée des chiffres
 interface-setting-row-azerty = azerty

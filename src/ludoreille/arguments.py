@@ -34,7 +34,7 @@ COMMANDS: Mapping[str, Form] = {
     "sons": Form(),
     "diagnostic": Form(),
     "cas": Form(1, MANY),
-    "simuler": Form(1, 1, ("joueurs=", "parties=", "bots=", "option=", "graine=", "json")),
+    "simuler": Form(1, 1, ("joueurs=", "parties=", "bots=", "option=", "graine=", "varier", "json")),
 }
 COMMON = ("voix=", "rythme=", "lignes", "sons=", "reglage=", "trace=", "config=", "aide", "help", "version")
 ALL_OPTIONS = tuple(sorted({name for form in COMMANDS.values() for name in form.options}))
@@ -59,6 +59,7 @@ class Request:
     seed: str | None = None
     games: int = 100
     bots: tuple[Level, ...] = ()
+    vary: bool = False
     json: bool = False
     voice: str | None = None
     rhythm: str | None = None
@@ -192,6 +193,7 @@ READERS: Mapping[str, tuple[str, Callable[[str, str], Any]]] = {
     "config": ("config", lambda _option, value: Path(value)),
     "lignes": ("lines", _given),
     "json": ("json", _given),
+    "varier": ("vary", _given),
     "aide": ("help", _given),
     "help": ("help", _given),
     "h": ("help", _given),

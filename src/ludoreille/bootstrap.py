@@ -1,5 +1,6 @@
 """Wires the program: settings, voice, sounds, terminal, screens."""
 
+import sys
 import time
 from collections.abc import Mapping
 from functools import partial
@@ -7,7 +8,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from types import TracebackType
-from typing import Any, Self
+from typing import IO, Any, Self
 
 from ludoreille.announce import Announcer, Rhythm
 from ludoreille.arguments import Request
@@ -103,6 +104,7 @@ class Program:
         """Begin to read what is typed, and load the cues: what takes time comes after the first words."""
         self._source = open_source(self._queue, lines=self.desk.line_mode)
         self.desk.line_mode = self._source.lines
+        self.desk.echo = self._source.echo
         if self.store.settings.cues:
             self._sounds.preload()
 
@@ -124,6 +126,8 @@ class Program:
         desk.verbosity = Verbosity(settings.verbosity)
         desk.rhythm = Rhythm(settings.rhythm)
         desk.tells_position = settings.position
+        desk.races_at_cues = settings.races == "sons" and settings.cues
+        desk.reads_moments = settings.mode.startswith("simulee") or not _types(sys.stdin)
         self.catalogue.settings = {**default_readings(), **settings.readings}
         desk.bindings, _ = Bindings.lenient(settings.keys, settings.row)
         self._open_output(settings)
@@ -216,6 +220,11 @@ class Program:
             self.store.override(rhythm=request.rhythm)
         if request.cues is not None:
             self.store.override(cues=request.cues)
+
+
+def _types(stream: IO[str] | None) -> bool:
+    """Say whether somebody types into *stream*."""
+    return stream is not None and not stream.closed and stream.isatty()
 
 
 def replay(save: Save) -> Table:

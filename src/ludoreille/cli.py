@@ -108,10 +108,11 @@ def _main(program: Program) -> None:
 
 def _play(request: Request, program: Program) -> None:
     game, seats, options = request.operands[0], _seats(request), _options(request)
-    seat = Seat(0) if request.seed is None else Seat(Random(request.seed).randrange(seats))
-    set_up = SetUp(game, seats, request.level or Level.CONFIRMED, options)
-    name = request.people[0] if request.people else program.store.settings.name
-    program.home.play_again(program.home.begin(set_up, seat, name, request.seed))
+    names = request.people or (program.store.settings.name,)
+    places = range(seats) if request.seed is None else Random(request.seed).sample(range(seats), len(names))
+    set_up = SetUp(game, seats, len(names), request.level or Level.CONFIRMED, options)
+    people = {Seat(place): name for place, name in zip(places, names, strict=False)}
+    program.home.play_again(program.home.begin(set_up, people, request.seed))
 
 
 def _rules(request: Request, program: Program) -> None:
@@ -172,7 +173,8 @@ def _simulate(request: Request, catalogue: Catalogue) -> int:
     levels = request.bots or tuple(Level)
     if len(levels) not in (1, seats) and request.bots:
         raise UsageError("bots-for-players", bots=len(levels), players=seats)
-    report = simulate(game, seats, request.games, levels, options=_options(request), seed=request.seed or 0)
+    options, seed = _options(request), request.seed or 0
+    report = simulate(game, seats, request.games, levels, options=options, seed=seed, vary=request.vary)
     lines = report_lines(report, catalogue)
     if request.json:
         lines = [json.dumps(report.as_json(), ensure_ascii=False)]
@@ -214,9 +216,11 @@ def _options(request: Request) -> dict[str, OptionValue]:
         if name not in known:
             raise UsageError("no-such-option", option=name, possible=tuple(known))
         values = {_word(value): value for value in known[name].values}
-        if text not in values:
+        parts = text.split(",") if known[name].per_seat else [text]
+        if not set(parts) <= set(values) or len(parts) not in (1, _seats(request)):
             raise UsageError("no-such-option-value", option=name, value=text, possible=tuple(values))
-        chosen[name] = values[text]
+        each = tuple(values[part] for part in parts)
+        chosen[name] = (each * _seats(request))[: _seats(request)] if known[name].per_seat else each[0]
     return chosen
 
 
@@ -228,8 +232,10 @@ def _word(value: OptionValue) -> str:
 
 
 def _check_table(request: Request) -> None:
-    if len(request.people) > 1:
-        raise UsageError("one-person")
+    if len(request.people) > _seats(request):
+        raise UsageError("too-many-people", people=len(request.people), players=_seats(request))
+    if len({name.casefold() for name in request.people}) < len(request.people):
+        raise UsageError("same-names")
     try:
         SHELF[request.operands[0]].rules.set_up(_seats(request), _options(request))
     except UsageError:

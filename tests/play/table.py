@@ -185,7 +185,7 @@ class Evening:
             "SimpleQueue": lambda: self._agenda,
             "Trace": lambda *_args, **_more: self.trace,
             "has_keys": lambda: True,
-            "open_source": lambda *_args, **_more: SimpleNamespace(lines=False, close=lambda: None),
+            "open_source": lambda *_args, **_more: SimpleNamespace(lines=False, close=lambda: None, echo=lambda _on: None),
             "open_output": lambda *_args, **_more: Mock(problem=None),
             "Printer": lambda *_args, **_more: SimpleNamespace(print=lambda _text: None),
             "make_voice": lambda mode, *_args, **_more: SpokenVoice(mode, self._agenda, cps),
@@ -318,7 +318,7 @@ class Room:
         self._monkeypatch.setattr(play, "SHELF", {"push": loaded})
         path = self._folder / "jeu.partie"
         path.write_text(
-            Save("push", seats, NAMES[:seats], Seat(human), seed=seed, begun="x").write(), "utf-8"
+            Save("push", seats, NAMES[:seats], (Seat(human),), seed=seed, begun="x").write(), "utf-8"
         )
         return self.evening("reprendre", str(path), "--voix", voice, *argv, cps=cps)
 

@@ -22,7 +22,7 @@ GAME = Save(
     "push",
     3,
     ("Zoé", "Basile\u2028", 'L"Ève'),
-    human=Seat(2),
+    people=(Seat(2),),
     level=Level.EXPERT,
     options={"star": "lose_all"},
     seed="42",

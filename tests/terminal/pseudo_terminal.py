@@ -27,7 +27,7 @@ def tell(*what):
 tell("ready", source.lines)
 while True:
     event = queue.get()
-    tell(type(event).__name__, *[getattr(event, name) for name in event.__slots__])
+    tell(type(event).__name__, *[getattr(event, name) for name in event.__slots__ if name != "at"])
     if isinstance(event, Closed):
         break
     {reaction}

@@ -40,7 +40,8 @@ class Announcer:
         for message in worded:
             self.history.add(message)
         if self.prints:
-            self._print(worded if self.speaks else self._page.add(worded, now), now)
+            shown = [message for message in worded if not message.private]
+            self._print(shown if self.speaks else self._page.add(worded, now), now)
         if self.speaks:
             self._speech.add(worded, now)
 
@@ -91,6 +92,11 @@ class Announcer:
     def silent(self) -> bool:
         """Whether nothing is being said, and nothing waits to be said or printed."""
         return self._speech.idle and self._page.deadline is None
+
+    @property
+    def cued(self) -> bool:
+        """Whether no cue waits to be played."""
+        return self._cues.deadline is None
 
     def idle(self, now: float) -> bool:
         """Say whether all is silent, and what was printed can have been read."""

@@ -13,6 +13,7 @@ class Message:
 
     `asks` marks a question to the player: it is pointless once he has acted or once a newer one comes.
     Waiting messages of `others` with the same `fold_key` may become one: `folded(n)` tells n of them.
+    A `private` one is not printed where it is said.
     `count` is how many lines the message tells. A message without text is its cues alone.
     """
 
@@ -22,6 +23,7 @@ class Message:
     category: Category
     urgent: bool = False
     asks: bool = False
+    private: bool = False
     cues: tuple[Cue, ...] = ()
     fold_key: str | None = None
     folded: "Callable[[int], Message] | None" = None

@@ -60,6 +60,7 @@ class _Sounding:
     pan: float
     since: int
     at: int = 0
+    """The next sample to be played; below 0 it is silence before the first."""
 
 
 class Mixer:
@@ -100,9 +101,14 @@ class Mixer:
         return not busy and self._duck > 1 - _DUCK_STEP
 
     def play(self, cue: Cue) -> None:
-        """Start a cue with the next block; raise KeyError if there is none of that name."""
-        self._requests.append(_Sounding(cue.name, self._sounds[cue.name], cue.pan, 0))
+        """Start a cue with the next block, or after its delay; raise KeyError for an unknown name."""
+        at = -round(cue.delay * RATE)
+        self._requests.append(_Sounding(cue.name, self._sounds[cue.name], cue.pan, 0, at))
         self._wake()
+
+    def length(self, cue: Cue) -> float:
+        """Return the seconds from `play` until the cue has been heard, its delay included."""
+        return cue.delay + len(self._sounds[cue.name]) / RATE + self.latency
 
     def set_volume(self, volume: int) -> None:
         """Set the loudness of cues, 0 (silent) to 10."""
@@ -136,10 +142,11 @@ class Mixer:
             return block
         self._admit()
         for cue in self._sounding:
-            part = cue.samples[cue.at : cue.at + frames]
+            start = min(max(0, -cue.at), frames)
+            part = cue.samples[max(0, cue.at) : max(0, cue.at + frames)]
             angle = (0.0 if self._mono else max(-1.0, min(1.0, cue.pan))) * pi / 4 + pi / 4
-            block[: len(part), 0] += cos(angle) * part
-            block[: len(part), 1] += sin(angle) * part
+            block[start : start + len(part), 0] += cos(angle) * part
+            block[start : start + len(part), 1] += sin(angle) * part
             cue.at += frames
         self._sounding = [cue for cue in self._sounding if cue.at < len(cue.samples)]
         block *= self._cue_gain * self._ducking(frames)
@@ -168,7 +175,7 @@ class Mixer:
                 continue
             if len(self._sounding) >= _TOGETHER:
                 oldest = self._sounding[-_TOGETHER]
-                oldest.samples, oldest.at = _faded(oldest.samples[oldest.at :]), 0
+                oldest.samples, oldest.at = _faded(oldest.samples[max(0, oldest.at) :]), 0
             self._sounding.append(new)
 
     def _ducking(self, frames: int) -> Block:

@@ -11,6 +11,9 @@ class CuePlayer(Protocol):
     def play(self, cue: Cue) -> None:
         """Start a cue; an unknown name is a programming error (KeyError), a missing device is silence."""
 
+    def length(self, cue: Cue) -> float:
+        """Return the seconds from `play` until the cue has been heard, its delay included."""
+
     def set_volume(self, volume: int) -> None:
         """Set the loudness of all cues, 0 (silent) to 10."""
 

@@ -12,6 +12,10 @@ class SilentCues:
     def play(self, cue: Cue) -> None:
         """Do nothing."""
 
+    def length(self, cue: Cue) -> float:  # noqa: ARG002
+        """Return 0: nothing is heard."""
+        return 0.0
+
     def set_volume(self, volume: int) -> None:
         """Do nothing."""
 
@@ -32,6 +36,10 @@ class TracedCues:
         """Start a cue; its gain in the trace is an amplitude."""
         self._player.play(cue)
         self._trace.write("cue", cue=cue.name, pan=cue.pan, gain=round(self._gain, 3))
+
+    def length(self, cue: Cue) -> float:
+        """Return the seconds that the player takes for a cue."""
+        return self._player.length(cue)
 
     def set_volume(self, volume: int) -> None:
         """Set the loudness of all cues, 0 (silent) to 10."""

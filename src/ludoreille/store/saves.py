@@ -27,18 +27,23 @@ class DamagedSave(ValueError):
 class Save:
     """A game as it is kept: who plays what, and the lines of the journal.
 
-    `human` is the seat of the person at the keyboard; `seed` is None where nature is not repeatable.
+    `people` are the seats of those at the keyboard; `seed` is None where nature is not repeatable.
     """
 
     game: str
     seats: int
     names: tuple[str, ...]
-    human: Seat = Seat(0)
+    people: tuple[Seat, ...] = (Seat(0),)
     level: Level = Level.CONFIRMED
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     seed: str | None = None
     begun: str = ""
     journal: tuple[str, ...] = ()
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Who hears the game: the person at the keyboard, nobody in particular where they are several."""
+        return self.people[0] if len(self.people) == 1 else None
 
     def write(self) -> str:
         """Return the text of the file: the header as a JSON line, then the journal."""
@@ -47,7 +52,7 @@ class Save:
             "game": self.game,
             "seats": self.seats,
             "names": list(self.names),
-            "human": self.human,
+            "people": list(self.people),
             "level": self.level.value,
             "options": dict(self.options),
             "seed": self.seed,
@@ -67,16 +72,16 @@ class Save:
                 str(header["game"]),
                 int(header["seats"]),
                 tuple(map(str, header["names"])),
-                Seat(int(header["human"])),
+                tuple(Seat(int(seat)) for seat in header.get("people", [header.get("human")])),
                 Level(header["level"]),
-                dict(header["options"]),
+                {name: tuple(v) if isinstance(v, list) else v for name, v in header["options"].items()},
                 None if header["seed"] is None else str(header["seed"]),
                 str(header["begun"]),
                 tuple(journal),
             )
         except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise DamagedSave from error
-        if len(save.names) != save.seats or save.human not in range(save.seats):
+        if len(save.names) != save.seats or not _sit(save.people, save.seats):
             raise DamagedSave
         if not _names_file(save.begun):
             raise DamagedSave
@@ -168,6 +173,11 @@ def _remove(path: Path) -> None:
     """Remove a file; where the disk forbids it the file stays."""
     with contextlib.suppress(OSError):
         path.unlink()
+
+
+def _sit(people: tuple[Seat, ...], seats: int) -> bool:
+    """Say whether these are different places at a table of so many *seats*, at least one."""
+    return bool(people) and len(set(people)) == len(people) and all(seat in range(seats) for seat in people)
 
 
 def _names_file(begun: str) -> bool:

@@ -38,6 +38,8 @@ class Settings:
     position: bool = True
     row: str = "azerty"
     name: str = ""
+    people: list[str] = field(default_factory=list)
+    races: str = "mots"
     readings: Mapping[str, str] = field(default_factory=dict)
     keys: Mapping[str, str] = field(default_factory=dict)
     last: Mapping[str, Any] = field(default_factory=dict)
@@ -94,6 +96,7 @@ SCHEMA: tuple[Setting, ...] = (
     Setting("mono", "mono", YES_NO),
     Setting("verbosity", "annonces", {"bref": "bref", "normal": "normal", "detaille": "detaille"}),
     Setting("rhythm", "rythme", _words("attendre", "rapide", "touche")),
+    Setting("races", "depart", _words("mots", "sons")),
     Setting("position", "position", YES_NO),
     Setting("row", "clavier", _words("azerty", "belge", "bepo")),
 )
@@ -216,6 +219,8 @@ class SettingsStore:
             return False
         if name == "rates":
             return all(type(rate) is int and rate in RATES for rate in value.values())
+        if name == "people":
+            return all(isinstance(person, str) for person in value)
         if name == "keys":
             return all(isinstance(text, str) for text in value.values())
         if name == "readings":

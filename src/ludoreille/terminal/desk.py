@@ -16,7 +16,7 @@ from ludoreille.terminal.outlet import Heard, Outlet, Typed
 from ludoreille.terminal.output import Printer
 from ludoreille.trace import Trace
 from ludoreille.words.catalogue import Catalogue
-from ludoreille.words.line import Category
+from ludoreille.words.line import Arg, Category, Line
 
 QUIT_WORD = "quitter"
 ECHO = 40
@@ -81,13 +81,20 @@ class Asked:
 
     `actions` are the answers accepted, as the trace gives them: short forms in a game, words in a menu.
     `reads` tells whether a line that means no candidate is an answer all the same, to be refused with why.
+    `raw` are keys that are answers of their own, whatever command they call elsewhere.
     """
 
     scope: Scope
     candidates: Sequence[Candidate] = ()
     seat: Seat | None = None
     actions: tuple[str, ...] = ()
-    reads: Callable[[str], bool] = lambda _line: False
+    reads: Callable[[str], bool] | None = None
+    raw: frozenset[str] = frozenset()
+
+    @property
+    def takes_lines(self) -> bool:
+        """Whether a line can answer; else what is typed ahead waits for the next question."""
+        return bool(self.candidates) or self.reads is not None
 
 
 Done = Callable[[float], bool]
@@ -96,9 +103,13 @@ Done = Callable[[float], bool]
 class Desk(Outlet):
     """Speaks for the program and listens to one player: everything typed comes out of `ask`.
 
-    `common` carries out the commands that mean the same everywhere (repeat, history, volumes) and returns
-    whether it knew one. `listen` begins to read what is typed, and is called once, when something is first
-    waited for.
+    - `reads_moments`: a line may say when it was meant, for nobody types it.
+    - `races_at_cues`: a race starts when its cues have sounded, not when its words are said.
+    - `typed_at` is when the last answer came, by `time.monotonic`.
+    - `common` carries out the commands that mean the same everywhere (repeat, history, volumes) and returns
+      whether it knew one.
+    - `listen` begins to read what is typed, and is called once, when something is first waited for; `echo`
+      shows or hides what is typed, where the terminal writes it.
     """
 
     def __init__(  # noqa: PLR0913 - the parts of a desk, each by its name
@@ -120,9 +131,13 @@ class Desk(Outlet):
         self.bindings = bindings
         self.line_mode = line_mode
         self.rhythm = Rhythm.WAIT
+        self.reads_moments = False
+        self.races_at_cues = False
         self.tells_position = True
         self.common: Callable[[str], bool] = lambda _command: False
         self.listen: Callable[[], None] | None = None
+        self.echo: Callable[[bool], None] = lambda _on: None
+        self.typed_at = 0.0
         self._waiting: deque[Text | Closed] = deque()
 
     def ask(self, asked: Asked, done: Done | None = None) -> Answer | None:
@@ -133,18 +148,19 @@ class Desk(Outlet):
         """
         self._trace(asked)
         while True:
-            typed = self._next(done, ahead=not asked.candidates)
+            typed = self._next(done, ahead=not asked.takes_lines)
             if typed is None:
                 return None
+            self.typed_at = getattr(typed, "at", 0.0) or time.monotonic()
             answer = self._understand(typed, asked)
             if answer is not None:
                 self.announcer.acted(time.monotonic())
                 return answer
             self._trace(asked)
 
-    def line(self, id_: str) -> str | None:
+    def line(self, id_: str, **args: Arg) -> str | None:
         """Ask for a line of text, told by a message; None if the player gives up with Escape."""
-        self.say(id_)
+        self.tell(Line(id_, args, category=Category.ANSWER))
         typed = ""
         while True:
             self.trace.write("ask", seat=None, actions=[QUIT_WORD])
@@ -190,6 +206,10 @@ class Desk(Outlet):
                     continue
             self.silence()
             return
+
+    def answer_later(self, line: str) -> None:
+        """Keep a line as the answer to the next question."""
+        self._waiting.appendleft(Text(line))
 
     def settle(self) -> None:
         """Let what is being said end, unless the player acts: what he types waits for the next question."""
@@ -248,17 +268,17 @@ class Desk(Outlet):
             case Text(line):
                 return self._line(line.strip(), asked)
             case Key(name):
-                self.trace.write("key", key=name)
+                self._note(name)
                 return self._key(name, asked)
 
     def _line(self, line: str, asked: Asked) -> Answer | None:
         """Understand a line, or keep it for the next question where nothing can be chosen now."""
         quits = line.lower() == QUIT_WORD
         found = () if quits or not line else self._meanings(line, asked)
-        if line and not quits and not asked.candidates and len(found) != 1:
+        if line and not quits and not asked.takes_lines and len(found) != 1:
             self._waiting.append(Text(line))
             return None
-        self.trace.write("key", key=line or "enter")
+        self._note(line or "enter")
         if quits:
             raise Leave("quit")
         if not line:
@@ -268,12 +288,17 @@ class Desk(Outlet):
                 return Chosen(index)
             case (str(command),):
                 return self._command(command, line, asked.scope)
-        if asked.reads(line):
+        if asked.reads is not None and asked.reads(line):
             return Wrote(line)
         possible = self._first_words(found, asked) or self._possible(asked)
         line = line[:ECHO]
         self.say("interface-ambiguous" if found else "interface-unknown-word", texte=line, possible=possible)
         return None
+
+    def _note(self, key: str) -> None:
+        """Trace what was typed, unless others must not know it."""
+        if not self.covered:
+            self.trace.write("key", key=key)
 
     def _meanings(self, line: str, asked: Asked) -> tuple[Meaning, ...]:
         """Return what a line may mean: a key, a number, else a word or the beginning of one."""
@@ -306,6 +331,8 @@ class Desk(Outlet):
 
     def _key(self, name: str, asked: Asked) -> Chosen | Pressed | None:
         """Understand a key: a choice by its key or number, or a command."""
+        if name.lower() in asked.raw:
+            return Pressed(None, name.lower())
         number = self.bindings.digit(name)
         for index, candidate in enumerate(asked.candidates):
             if name.lower() == candidate.key or (number is not None and number == candidate.number):

@@ -61,13 +61,13 @@ class Home:
             before = []
             action()
 
-    def play(self, save: Save) -> bool:
-        """Play a game to its end and its end menu; return whether to play again."""
+    def play(self, save: Save) -> Mapping[str, OptionValue] | None:
+        """Play a game to its end and its end menu; return the options of the next one, None for no other."""
         screens = {"rules": lambda game: open_rules(self._desk, game)}
         play = Play(self._desk, self._saves, save, screens)
         self._saves.keep(save)
         names = tuple(Who(Seat(seat)) for seat in range(save.seats))
-        self._desk.names, self._desk.viewer = save.names, save.human
+        self._desk.names, self._desk.viewer = save.names, save.viewer
         level = Phrase(f"interface-level-{save.level}")
         line = Line("interface-seats", {"noms": names, "niveau": level}, category=Category.MINE)
         self._desk.tell(line)
@@ -76,21 +76,61 @@ class Home:
         play.run()
         self.playing = False
         self._desk.settle()
-        return self._end_menu(play)
+        if not self._end_menu(play):
+            return None
+        options = SHELF[save.game].rules.rematch(play.table.state, play.table.options)
+        self._tell_changes(save, play.table.options, options)
+        return options
 
-    def begin(self, set_up: SetUp, seat: Seat = Seat(0), name: str = "", seed: str | None = None) -> Save:
-        """Return a new game: the player at *seat*, bots of the cast elsewhere."""
-        cast = [bot for bot in BOT_NAMES if bot.casefold() != name.casefold()][: set_up.seats - 1]
-        names = (*cast[:seat], name or self._desk.text("interface-you"), *cast[seat:])
+    def begin(self, set_up: SetUp, people: Mapping[Seat, str], seed: str | None = None) -> Save:
+        """Return a new game: *people* at their seats by name ("": "vous"), bots of the cast elsewhere."""
+        taken = {name.casefold() for name in people.values()}
+        cast = iter(bot for bot in BOT_NAMES if bot.casefold() not in taken)
+        you = self._desk.text("interface-you")
+        seats = map(Seat, range(set_up.seats))
+        names = tuple((people[seat] or you) if seat in people else next(cast) for seat in seats)
         options: Mapping[str, OptionValue] = dict(set_up.options)
-        return self._saves.begin(Save(set_up.game, set_up.seats, names, seat, set_up.level, options, seed))
+        save = Save(set_up.game, set_up.seats, names, tuple(people), set_up.level, options, seed)
+        return self._saves.begin(save)
 
     def play_again(self, save: Save) -> None:
         """Play *save*, then new games of the same table as long as the player wants."""
-        while self.play(save):
-            set_up = SetUp(save.game, save.seats, save.level, save.options)
+        while (options := self.play(save)) is not None:
+            set_up = SetUp(save.game, save.seats, len(save.people), save.level, options)
             seed = None if save.seed is None else f"{save.seed}+"
-            save = self.begin(set_up, save.human, save.names[save.human], seed)
+            save = self.begin(set_up, {seat: save.names[seat] for seat in save.people}, seed)
+
+    def names_of(self, count: int) -> list[str]:
+        """Return the names of so many people; those not known are asked for, once for all."""
+        settings = self._store.settings
+        known = [settings.name, *settings.people][:count]
+        if count == 1:
+            return known
+        for number in range(1, count + 1):
+            if len(known) >= number and known[number - 1]:
+                continue
+            name = self._desk.line("interface-ask-name-of", numero=number)
+            name = name or self._desk.text("interface-person", numero=number)
+            known[number - 1 : number] = [name]
+        self._store.change(name=known[0], people=[*known[1:], *settings.people[count - 1 :]])
+        return known
+
+    def _tell_changes(
+        self, save: Save, before: Mapping[str, OptionValue], after: Mapping[str, OptionValue]
+    ) -> None:
+        """Tell which options of each seat are others in the next game."""
+        for name, values in after.items():
+            if values == before[name] or not isinstance(values, tuple):
+                continue
+            id_ = f"{save.game}-option-{name}"
+            each = tuple(
+                Phrase(
+                    "interface-name-value", {"joueur": Who(Seat(seat)), "valeur": Phrase(f"{id_}-{value}")}
+                )
+                for seat, value in enumerate(values)
+            )
+            args: dict[str, Arg] = {"nom": Phrase(id_), "valeurs": each}
+            self._desk.tell(Line("interface-changed", args, category=Category.MINE))
 
     def rules(self, game: str) -> None:
         """Let the player walk in the rules of a game."""
@@ -115,7 +155,7 @@ class Home:
 
     def review(self, save: Save) -> None:
         """Let the player walk through a game in chapters, as the person at the keyboard heard it."""
-        self._desk.names, self._desk.viewer = save.names, save.human
+        self._desk.names, self._desk.viewer = save.names, save.viewer
         chapters = self._chapters(save)
         title = Line(
             by_keys(self._desk, "interface-review-title"),
@@ -156,9 +196,10 @@ class Home:
     def _new(self, game: str) -> None:
         set_up = SetUpMenu(self._desk, game, self._last(game)).run()
         if set_up is not None:
-            last = {"game": game, "seats": set_up.seats, "level": set_up.level.value, **set_up.options}
-            self._store.change(last=last)
-            self.play_again(self.begin(set_up, name=self._store.settings.name))
+            last = {"game": game, "seats": set_up.seats, "people": set_up.people}
+            self._store.change(last={**last, "level": set_up.level.value, **set_up.options})
+            names = self.names_of(set_up.people)
+            self.play_again(self.begin(set_up, {Seat(seat): name for seat, name in enumerate(names)}))
 
     def _last(self, game: str) -> SetUp | None:
         """Return the table of the last evening, if it was this game and can still be set up."""
@@ -166,17 +207,18 @@ class Home:
         if last.pop("game", None) != game:
             return None
         try:
-            set_up = SetUp(game, last.pop("seats"), Level(last.pop("level")), last)
-            SHELF[game].rules.chosen(set_up.seats, set_up.options)
+            seats, people, level = last.pop("seats"), last.pop("people", 1), Level(last.pop("level"))
+            options = SHELF[game].rules.chosen(seats, last)
         except (KeyError, ValueError):
             return None
-        return set_up
+        return SetUp(game, seats, people, level, options) if people in range(1, seats + 1) else None
 
     def _end_menu(self, play: Play) -> bool:
-        """Offer to play again, to hear the game again, or to leave it."""
+        """Offer to play again, to hear how everybody's score came about or the game again, or to leave it."""
         text = self._desk.text
         items = [
             Item(text("interface-play-again")),
+            Item(text("interface-accounts")),
             Item(text("interface-hear-again")),
             Item(text("interface-back-to-menu" if self._in_menu else "interface-quit")),
         ]
@@ -184,10 +226,13 @@ class Home:
         start = 0
         while True:
             chosen = Menu(self._desk, title, items, start=start).run()
-            if chosen != 1:
+            if chosen not in (1, 2):
                 return chosen == 0
             start = chosen
-            self.review(play.kept())
+            if chosen == 1:
+                play.informer.accounts()
+            else:
+                self.review(play.kept())
 
     def _chapters(self, save: Save) -> list[Chapter]:
         """Return what the player heard, in chapters of `PARAGRAPHS` lines or a few more."""
@@ -197,9 +242,9 @@ class Home:
         texts: list[str] = []
         for number, line in enumerate(save.journal, 1):
             for event in table.enter(line):
-                seen = event.seen_by(save.human)
+                seen = event.seen_by(save.viewer)
                 if seen is not None:
-                    texts += [self._desk.rendered(told) for told in shelved.narrator.tell(seen, save.human)]
+                    texts += [self._desk.rendered(told) for told in shelved.narrator.tell(seen, save.viewer)]
             texts = [text for text in texts if text]
             if texts and (len(texts) >= PARAGRAPHS or number == len(save.journal)):
                 chapters.append(Chapter(self._desk.text("interface-actions-to", numero=number), tuple(texts)))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ludoreille.announce import Rhythm
-from ludoreille.core import Event, Seat, ToPlay
+from ludoreille.core import Event, Refused, Seat, ToPlay
 from ludoreille.games import SHELF
 from ludoreille.store.saves import Save
 from ludoreille.table import Table
@@ -12,44 +12,52 @@ from ludoreille.terminal.choose import Item, Menu, open_help
 from ludoreille.terminal.desk import Desk
 from ludoreille.terminal.keys import Scope, key_phrase
 from ludoreille.words.line import Category, Line
-from ludoreille.words.narrator import Choice
+from ludoreille.words.narrator import Board, Choice
 
 Opener = Callable[[str], None]
 """Opens a screen over a game (its rules), given its id, and returns when the player comes back."""
 
 
 class Informer:
-    """Answers the information keys of the person at a table; it never changes the game."""
+    """Answers the information keys of the people at a table; it never changes the game.
+
+    `me` is who asks: the person at the keyboard, or where several sit there the one whose turn it is, None
+    between turns.
+    """
 
     def __init__(
-        self, desk: Desk, save: Save, table: Table, seen: Sequence[Event], screens: Mapping[str, Opener]
+        self,
+        desk: Desk,
+        save: Save,
+        table: Table,
+        seen: Mapping[Seat | None, Sequence[Event]],
+        screens: Mapping[str, Opener],
     ) -> None:
-        """Inform about *table*, where the person has *seen* these events; *screens* open by command."""
+        """Inform about *table*, where each viewer has *seen* these events; *screens* open by command."""
+        self.me = save.viewer
         self._desk = desk
         self._game = save.game
-        self._me = save.human
-        self._others = [Seat(seat) for seat in range(save.seats) if seat != save.human]
         self._table = table
         self._narrator = narrator = SHELF[save.game].narrator
         self._screens = screens
         self._answers: Mapping[str, Callable[[], Sequence[Line]]] = {
             "situation": self.situation,
-            "mine": lambda: narrator.mine(self.sight, self._me),
+            "mine": self._mine,
             "table": lambda: narrator.table(self.sight),
             "scores": lambda: narrator.scores(self.sight),
-            "last-chance": lambda: [narrator.last_chance(seen)],
+            "last-chance": lambda: [narrator.last_chance(seen[self.me])],
         }
 
     @property
     def sight(self) -> Any:
-        """What the person may know."""
-        return self._table.look(self._me)
+        """What the one who asks may know."""
+        return self._table.look(self.me)
 
     @property
     def my_turn(self) -> bool:
-        """Whether the person must act."""
+        """Whether the one who asks must act."""
         turn = self._table.turn
-        return isinstance(turn, ToPlay) and self._me in turn.seats
+        return isinstance(turn, ToPlay) and self.me in turn.seats
 
     def tell(self, command: str) -> bool:
         """Answer an information key; return False if *command* is none."""
@@ -76,14 +84,33 @@ class Informer:
         return [question, Line(id_, {"touche": self._desk.bindings.spoken("choose")})]
 
     def choices(self) -> Sequence[Choice]:
-        """Return the choices of the person, with the keys of the game that are refused now."""
-        return self._narrator.choices(self.sight, self._table.actions(self._me))
+        """Return the choices of the one who asks, with the keys of the game that are refused now."""
+        return () if self.me is None else self._narrator.choices(self.sight, self._table.actions(self.me))
+
+    def refusal(self, action: Any) -> Refused | None:
+        """Return why the rules forbid *action* to the one who asks, None if they do not."""
+        assert self.me is not None
+        return self._table.game.refusal(self._table.state, self.me, action)
+
+    def refused(self, refusal: Refused) -> Line:
+        """Return how a refusal is told."""
+        return self._narrator.refused(self.sight, refusal)
+
+    def board(self) -> Board | None:
+        """Return the board on which the one who asks points."""
+        return self._narrator.board(self.sight)
+
+    def _mine(self) -> Sequence[Line]:
+        if self.me is None:
+            return [Line("interface-at-your-turn", category=Category.ANSWER)]
+        return self._narrator.mine(self.sight, self.me)
 
     def _own_keys(self) -> Sequence[Item]:
         """Return what the keys of the game do now, as lines of the help."""
         items = []
         for choice in self.choices():
-            keys = [str(choice.number)] if choice.legal else []
+            keys = [str(choice.number)] if choice.legal and choice.lead is None else []
+            keys += [choice.lead, str(choice.number)] if choice.legal and choice.lead else []
             keys += [choice.key] if choice.key else []
             if keys:
                 called = tuple(map(key_phrase, keys))
@@ -92,12 +119,26 @@ class Informer:
                 )
         return items
 
-    def _tell_others(self) -> None:
-        """Tell what another player shows: at once if there is one, else in a menu of the players."""
-        shown = [self._narrator.mine(self.sight, seat) for seat in self._others]
-        if len(self._others) == 1 or self._desk.line_mode:
+    def accounts(self) -> None:
+        """Tell, at the end, what everybody has and what it is worth, in a menu of the players."""
+        seats = map(Seat, range(self._table.seats))
+        self._tell_each("interface-accounts-title", [self._narrator.mine(self.sight, seat) for seat in seats])
+
+    def _tell_each(self, title: str, shown: Sequence[Sequence[Line]]) -> None:
+        """Let the player walk in the lines of each player."""
+        if self._desk.line_mode:
             self._desk.answer(*(line for lines in shown for line in lines))
             return
         items = [Item(" ".join(map(self._desk.rendered, lines))) for lines in shown]
-        Menu(self._desk, Line("interface-others", category=Category.ANSWER), items, stay=True).run()
-        self._desk.answer(*self.situation())
+        Menu(self._desk, Line(title, category=Category.ANSWER), items, stay=True).run()
+
+    def _tell_others(self) -> None:
+        """Tell what another player shows: at once if there is one, else in a menu of the players."""
+        others = [Seat(seat) for seat in range(self._table.seats) if seat != self.me]
+        shown = [self._narrator.mine(self.sight, seat) for seat in others]
+        if len(others) == 1:
+            self._desk.answer(*shown[0])
+            return
+        self._tell_each("interface-others", shown)
+        if not self._desk.line_mode:
+            self._desk.answer(*self.situation())

@@ -7,12 +7,17 @@ import re
 import signal
 import sys
 import threading
+import time
 import unicodedata
 from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import Any, Protocol
+
+if sys.platform != "win32":
+    import select
+    import termios
 
 END_OF_INPUT = "end of input"
 """Why a `Closed` came that leaves the player there to listen."""
@@ -22,16 +27,21 @@ FLUSH = 0.07
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key was pressed: the character itself, or a name such as `enter`, `up`, `f5`, `ctrl-c`, `space`."""
+    """A key was pressed: the character itself, or a name such as `enter`, `up`, `f5`, `ctrl-c`, `space`.
+
+    `at` is when it came, by `time.monotonic`, in seconds; 0 where nobody noted it.
+    """
 
     name: str
+    at: float = field(default=0.0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A line was typed, without its end."""
+    """A line was typed, without its end; `at` is when it came."""
 
     line: str
+    at: float = field(default=0.0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +63,9 @@ class Source(Protocol):
 
     def start(self) -> None:
         """Begin to read; the first events may come at once."""
+
+    def echo(self, on: bool) -> None:  # noqa: FBT001 - a switch
+        """Show what is typed, or hide it, where the terminal writes it."""
 
     def close(self) -> None:
         """Stop reading, and leave the terminal as it was; doing it again does nothing."""
@@ -111,13 +124,21 @@ class LineSource:
         """Begin to read."""
         self._thread.start()
 
+    def echo(self, on: bool) -> None:  # noqa: FBT001 - a switch
+        """Let the terminal write what is typed, or not; without a terminal nothing is written anyway."""
+        if sys.platform != "win32" and sys.stdin is not None and sys.stdin.isatty():
+            modes = termios.tcgetattr(sys.stdin)
+            modes[3] = modes[3] | termios.ECHO if on else modes[3] & ~termios.ECHO
+            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, modes)
+
     def close(self) -> None:
-        """Nothing is to be given back: a line that never comes is waited for by a daemon thread."""
+        """Show what is typed again: a line that never comes is waited for by a daemon thread."""
+        self.echo(True)  # noqa: FBT003
 
     def _run(self) -> None:
         try:
             for line in self._read():
-                self._queue.put(Text(line))
+                self._queue.put(Text(line, time.monotonic()))
         except (OSError, ValueError) as error:
             self._queue.put(Closed(f"input: {error}"))
         else:
@@ -176,6 +197,9 @@ class KeySource:
         self._exit.enter_context(self._input.raw_mode())
         self._thread.start()
 
+    def echo(self, on: bool) -> None:  # noqa: FBT001 - a switch
+        """Do nothing: keys are never shown."""
+
     def close(self) -> None:
         """Stop reading and restore the terminal."""
         self._waiter.stop()
@@ -194,8 +218,9 @@ class KeySource:
         pending = False
         while (ready := self._waiter.wait(FLUSH if pending else None)) is not None:
             presses = self._input.read_keys() if ready else self._input.flush_keys()
+            now = time.monotonic()
             for name in key_names([(press.key, press.data) for press in presses], self._encoding):
-                self._queue.put(Key(name))
+                self._queue.put(Key(name, now))
             if ready and not presses and (self._input.closed or self._waiter.gone()):
                 self._queue.put(Closed("hangup"))
                 return
@@ -290,8 +315,6 @@ if sys.platform == "win32":
             return False
 
 else:
-    import select
-    import termios
 
     class _Waiter:
         """Waits for the terminal."""

@@ -41,7 +41,12 @@ Heard = Report | Warned | Muted
 
 
 class Outlet:
-    """Speaks for the program to one player; everything that is said passes through `tell`."""
+    """Speaks for the program to the listener; everything that is said passes through `tell`.
+
+    `viewer` is the seat of who listens, None where several do. While `covered` it is told to him alone: it is
+    said and not printed (unless there is no voice), and history does not keep it. `cues_end` is when the last
+    cue will have sounded.
+    """
 
     def __init__(  # noqa: PLR0913 - the parts of an outlet, each by its name
         self,
@@ -62,6 +67,8 @@ class Outlet:
         self.voice: Voice | None = None
         self.names: tuple[str, ...] = ()
         self.viewer: Seat | None = None
+        self.covered = False
+        self.cues_end = 0.0
         self._printer = printer
         self._queue = queue
         self._typed: deque[Typed] = deque()
@@ -125,15 +132,17 @@ class Outlet:
 
     def _message(self, line: Line) -> Message:
         text = self.catalogue.render(line, self.viewer, self.names, self.verbosity)
+        kept = line.category if not self.covered or line.category is Category.FOCUS else Category.ANSWER
         return Message(
             text.printed,
             text.spoken,
             text.braille,
-            line.category,
+            kept,
             urgent=line.urgent,
             asks=line.asks,
             cues=line.cues,
             fold_key=line.fold,
+            private=self.covered,
             folded=None if line.fold is None else lambda count: self._folded(line, count),
         )
 
@@ -151,6 +160,7 @@ class Outlet:
             case Play(cues):
                 for cue in cues:
                     self.cues.play(self._placed(cue))
+                    self.cues_end = time.monotonic() + self.cues.length(cue)
             case Print(text):
                 self.trace.write("print", text=text)
                 self._printer.print(text)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TypeVar
 
-from ludoreille.core import OptionValue
+from ludoreille.core import Illegal, Option, OptionValue
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
 from ludoreille.resources import folder
@@ -20,10 +20,11 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """A game to begin: who sits, how strong the others are, which variants."""
+    """A game to begin: how many sit, how many of them here, how strong the others are, which variants."""
 
     game: str
     seats: int
+    people: int = 1
     level: Level = Level.CONFIRMED
     options: Mapping[str, OptionValue] = field(default_factory=dict)
 
@@ -61,33 +62,87 @@ class SetUpMenu:
         game = self._set_up.game
         args: dict[str, Arg] = {"jeu": title_of(self._desk, game)}
         title = Line(by_keys(self._desk, "interface-set-up"), args, category=Category.ANSWER)
-        items = [
-            Item(self._desk.text("interface-start-game"), words=("commencer", "jouer")),
-            Item(self._players(0), words=("joueurs",), change=self._players),
-            Item(self._level(0), words=("niveau",), change=self._level),
-            *(
-                Item(self._option(option.name, 0), change=partial(self._option, option.name))
-                for option in self._rules.options
-            ),
+        before: Sequence[Line] = ()
+        while Menu(self._desk, title, self._items(), before=before).run() is not None:
+            refusal = self._refusal()
+            if refusal is None:
+                return self._set_up
+            before = (refusal,)
+        return None
+
+    def _items(self) -> list[Item]:
+        changes = [(self._players, "joueurs"), (self._people, "personnes"), (self._level, "niveau")]
+        changes += [
+            (partial(self._each if option.per_seat else self._option, option), "")
+            for option in self._rules.options
         ]
-        return None if Menu(self._desk, title, items).run() is None else self._set_up
+        start = Item(self._desk.text("interface-start-game"), words=("commencer", "jouer"))
+        return [start, *(Item(change(0), words=(word,), change=change) for change, word in changes)]
+
+    def _refusal(self) -> Line | None:
+        """Return why the rules do not allow this table, None if they do."""
+        try:
+            self._rules.set_up(self._set_up.seats, self._set_up.options)
+        except Illegal as refusal:
+            return Line(f"{self._set_up.game}-refused-{refusal.reason}", category=Category.ALERT)
+        return None
 
     def _players(self, by: int) -> str:
         seats = tuple(self._rules.seats)
-        self._set_up = replace(self._set_up, seats=cycle(seats, self._set_up.seats, by))
-        return self._value("interface-players", self._set_up.seats)
+        chosen = cycle(seats, self._set_up.seats, by)
+        self._set_up = replace(self._set_up, seats=chosen, people=min(self._set_up.people, chosen))
+        own = {option.name: self._values(option) for option in self._rules.options if option.per_seat}
+        self._set_up = replace(self._set_up, options={**self._set_up.options, **own})
+        return self._value("interface-players", chosen)
+
+    def _people(self, by: int) -> str:
+        chosen = cycle(range(1, self._set_up.seats + 1), self._set_up.people, by)
+        self._set_up = replace(self._set_up, people=chosen)
+        return self._value("interface-people", chosen)
 
     def _level(self, by: int) -> str:
         self._set_up = replace(self._set_up, level=cycle(tuple(Level), self._set_up.level, by))
         return self._value("interface-level", Phrase(f"interface-level-{self._set_up.level}"))
 
-    def _option(self, name: str, by: int) -> str:
-        (option,) = (known for known in self._rules.options if known.name == name)
+    def _option(self, option: Option, by: int) -> str:
         chosen = dict(self._set_up.options)
-        chosen[name] = cycle(option.values, chosen.get(name, option.default), by)
+        now = chosen.get(option.name, option.default)
+        assert not isinstance(now, tuple)
+        chosen[option.name] = now = cycle(option.values, now, by)
         self._set_up = replace(self._set_up, options=chosen)
-        id_ = f"{self._set_up.game}-option-{name}"
-        return self._value(id_, Phrase(f"{id_}-{chosen[name]}"))
+        return self._value(self._named(option), self._word(option, now))
+
+    def _each(self, option: Option, by: int) -> str:
+        """Let each seat's value be changed in a menu of its own if *by* is not 0, and return them all."""
+        if by:
+            named: dict[str, Arg] = {"nom": Phrase(self._named(option))}
+            title = Line("interface-each-seat", named, category=Category.ANSWER)
+            items = [
+                Item(self._seat(option, seat, 0), change=partial(self._seat, option, seat))
+                for seat in range(self._set_up.seats)
+            ]
+            Menu(self._desk, title, items).run()
+        values = tuple(self._word(option, value) for value in self._values(option))
+        return self._value(self._named(option), values)
+
+    def _seat(self, option: Option, seat: int, by: int) -> str:
+        values = list(self._values(option))
+        values[seat] = cycle(option.values, values[seat], by)
+        self._set_up = replace(self._set_up, options={**self._set_up.options, option.name: tuple(values)})
+        args: dict[str, Arg] = {"numero": seat + 1, "valeur": self._word(option, values[seat])}
+        return self._desk.text("interface-seat-value", **args)
+
+    def _values(self, option: Option) -> tuple[str | int | bool, ...]:
+        """Return the values of an option seat by seat, the default for seats that have none."""
+        chosen = self._set_up.options.get(option.name, ())
+        kept = chosen if isinstance(chosen, tuple) else ()
+        return (*kept, *(option.default,) * self._set_up.seats)[: self._set_up.seats]
+
+    def _named(self, option: Option) -> str:
+        return f"{self._set_up.game}-option-{option.name}"
+
+    def _word(self, option: Option, value: object) -> Phrase:
+        return Phrase(f"{self._named(option)}-{value}")
 
     def _value(self, id_: str, value: Arg) -> str:
         return self._desk.text("interface-value", nom=Phrase(id_), valeur=value)

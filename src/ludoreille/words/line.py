@@ -42,12 +42,13 @@ class Cue:
     """A sound to play: the stem of a file in `sounds/`, and where it comes from.
 
     `pan` goes from -1, left, to 1, right; a *seat* instead is heard where it sits from the listener's place:
-    his left neighbour on the left, then round the table.
+    his left neighbour on the left, then round the table. `delay` is in seconds after the others of its line.
     """
 
     name: str
     pan: float = 0.0
     seat: Seat | None = None
+    delay: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,66 @@
+"""Who hears, where several people share a keyboard: all of them, or one who has secrets to hear."""
+
+from collections.abc import Sequence
+
+from ludoreille.core import Seat
+from ludoreille.store.saves import Save
+from ludoreille.terminal.desk import Asked, Candidate, Chosen, Desk, Pressed, Wrote
+from ludoreille.terminal.informer import Informer
+from ludoreille.terminal.keys import Scope
+from ludoreille.terminal.prompt import Prompt
+from ludoreille.words.line import Category, Cue, Line
+
+
+class Headphones:
+    """Passed from one person to the next; a person alone at the keyboard never gives them back."""
+
+    def __init__(self, desk: Desk, save: Save, prompt: Prompt, informer: Informer) -> None:
+        """Let everybody hear."""
+        self._desk = desk
+        self._save = save
+        self._prompt = prompt
+        self._informer = informer
+        self._last: Seat | None = None
+
+    def pass_to(self, seat: Seat, *, private: bool) -> Sequence[Line]:
+        """Let *seat* answer, alone if what he is asked is *private*; return how he is called before that."""
+        if len(self._save.people) == 1:
+            return ()
+        again, self._last = self._last == seat, seat
+        if private and not again:
+            self._cover(seat)
+        self._desk.viewer = self._informer.me = seat
+        self._desk.covered = private
+        self._desk.echo(not private)
+        return () if private or again else (Line("interface-call", who=seat, category=Category.ALERT),)
+
+    def give_back(self) -> None:
+        """Let everybody hear again."""
+        self._desk.viewer = self._informer.me = self._save.viewer
+        self._desk.covered = False
+        self._desk.echo(not self._desk.covered)
+
+    def others_heard(self) -> None:
+        """Note that somebody else has acted: who answers next is called anew."""
+        self._last = None
+
+    def _cover(self, seat: Seat) -> None:
+        """Wait until the person at *seat* says that he alone hears; a line that answers already is kept."""
+        enter = self._desk.bindings.spoken("choose")
+        line = Line("interface-cover", {"touche": enter}, seat, Category.ALERT, (Cue("my-turn"),), asks=True)
+        ready = self._desk.text("interface-ready")
+        asked = Asked(
+            Scope.PLAY, (Candidate((ready,)),), actions=(ready.lower(), "quitter"), reads=self._prompt.reads
+        )
+        self._desk.tell(line)
+        while True:
+            match self._desk.ask(asked):
+                case Wrote(written):
+                    self._desk.answer_later(written)
+                    return
+                case Chosen() | Pressed("choose", _):
+                    return
+                case Pressed("situation" | "back", _):
+                    self._desk.answer(line)
+                case Pressed(command, key):
+                    self._prompt.inform(command, key)
