@@ -17,6 +17,9 @@ from ludoreille.games.push.rules import Push
 from ludoreille.games.taiwan_snackbar.bots import BOTS as TAIWAN_SNACKBAR_BOTS
 from ludoreille.games.taiwan_snackbar.narration import NARRATOR as TAIWAN_SNACKBAR_NARRATOR
 from ludoreille.games.taiwan_snackbar.rules import TaiwanSnackbar
+from ludoreille.games.touche.bots import BOTS as TOUCHE_BOTS
+from ludoreille.games.touche.narration import NARRATOR as TOUCHE_NARRATOR
+from ludoreille.games.touche.rules import Touche
 from ludoreille.kit.bots import Bot, Level
 from ludoreille.words.narrator import Narrator
 
@@ -37,5 +40,6 @@ SHELF: Mapping[str, Shelved] = {
         Shelved(NonMerci(), NON_MERCI_NARRATOR, NON_MERCI_BOTS),
         Shelved(PasTouche(), PAS_TOUCHE_NARRATOR, PAS_TOUCHE_BOTS),
         Shelved(TaiwanSnackbar(), TAIWAN_SNACKBAR_NARRATOR, TAIWAN_SNACKBAR_BOTS),
+        Shelved(Touche(), TOUCHE_NARRATOR, TOUCHE_BOTS),
     )
 }

@@ -1,0 +1,332 @@
+# Touché : tout ce que la partie raconte.
+# « .moi » s'adresse à celui dont on parle, « .bref » et « .detail » suivent le réglage du détail.
+# Un duel s'entend de trois côtés : « -attacker », « -defender » ou « -toucher », « -touched », et « -seen ».
+
+touche-title = Touché
+touche-option-cadet = Marqueur du cadet
+touche-option-cadet-keep = reste gagné
+touche-option-cadet-return = se rend si le cadet est touché ensuite
+touche-option-opponents = Adversaires à quatre
+touche-option-opponents-both = deux chacun, 8 duels
+touche-option-opponents-one = un seul chacun, 4 duels
+
+## Noms
+touche-musketeer = { $number ->
+    [0] le novice
+    [1] le cadet
+    [2] l'homme d'armes
+   *[3] le vétéran
+}
+touche-bare = { $number ->
+    [0] novice
+    [1] cadet
+    [2] homme d'armes
+   *[3] vétéran
+}
+touche-parity = { $parity ->
+    [even] pair
+   *[odd] impair
+}
+touche-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+touche-esquives = { $count ->
+    [one] { $count } esquive
+   *[other] { $count } esquives
+}
+touche-left = { $left ->
+    [one] { $left } esquive
+   *[other] { $left } esquives
+}
+touche-marker = { $marker ->
+    [esquive] esquive
+   *[first_blood] premier sang
+}
+touche-markers-card = { $blood ->
+    [0] { $left ->
+        [0] plus de marqueur
+       *[other] { touche-left }
+    }
+   *[1] { $left ->
+        [0] premier sang seul
+       *[other] { touche-left } et premier sang
+    }
+}
+touche-markers = { touche-markers-card }{ $waiting ->
+    [esquive] , une esquive en attente
+    [first_blood] , premier sang en attente
+   *[none] { "" }
+}
+touche-attack-attacker = vous attaquez { $defender }
+touche-attack-defender = { $attacker } vous attaque
+touche-attack-seen = { $attacker } attaque { $defender }
+touche-nothing = { "" }
+touche-silent = { "" }
+touche-comma = { $first }, { $rest }
+touche-or = { $first } ou { $rest }
+touche-numbered = { $number } { touche-musketeer }
+touche-rank = { $players }, { touche-points }
+touche-fist = { $player } { $markers }
+
+## Série et duels
+touche-series = { $count } duels : { $duels }.
+    .bref = { $count } duels.
+touche-team-mate = Vous faites équipe avec { $mate }.
+touche-teams-are = { $first } contre { $second }.
+touche-duel = Duel { $number } sur { $duels } : { $attack }.
+    .bref = Duel { $number } : { $attack }.
+touche-chosen = { "" }
+    .detail = { $joueur } a choisi.
+touche-chosen-mine = { "" }
+    .moi-detail = Vous envoyez { $musketeer }.
+touche-hidden = { "" }
+    .detail = { $joueur } ferme le poing.
+touche-hidden-mine = { "" }
+    .moi-detail = Vous cachez { $markers }.
+touche-shown-attacker = Votre { $first }, { $esquives }, attaque { $the-second } { $de_defender }, { $others }.
+    .braille = { $first } contre { $second }
+    .bref = Votre { $first }, { $esquives }, contre { $the-second }, { $others }.
+touche-shown-defender = { $the-first } { $de_attacker }, { $esquives }, attaque votre { $second }, { $others }.
+    .braille = { $second } contre { $first }
+    .bref = Votre { $second }, { $others }, contre { $the-first }, { $esquives }.
+touche-shown-seen = { $the-first } { $de_attacker }, { $esquives }, attaque { $the-second } { $de_defender }, { $others }.
+    .braille = { $first } contre { $second }
+    .bref = { $the-first } { $de_attacker } attaque { $the-second } { $de_defender }.
+touche-announced = { $joueur } annonce { touche-parity }.
+touche-announced-seen = { "" }
+    .detail = { $joueur } annonce { touche-parity }.
+
+## Passes
+touche-rest-you = { $left ->
+    [0] il ne vous en reste aucune
+   *[other] il vous en reste { $left }
+}
+touche-rest-them = { $left ->
+    [0] il ne lui en reste aucune
+   *[other] il lui en reste { $left }
+}
+touche-blow-touched = { $paid ->
+    [esquive] { $toucher } vous touche, vous perdez une esquive, { touche-rest-you }
+    [esquive-waits] { $toucher } vous touche, une esquive attend près de votre homme d'armes, { touche-rest-you }
+    [first_blood] { $toucher } vous touche, vous perdez le premier sang
+    [first_blood-waits] { $toucher } vous touche, votre premier sang attend près de votre homme d'armes
+    [waiting] { $toucher } vous touche encore, votre homme d'armes ne perd que le marqueur en attente
+   *[wound] { $toucher } vous touche et vous blesse
+}
+touche-blow-toucher = { $paid ->
+    [esquive] vous touchez { $touched }, qui perd une esquive, { touche-rest-them }
+    [esquive-waits] vous touchez { $touched }, une esquive attend près de son homme d'armes, { touche-rest-them }
+    [first_blood] vous touchez { $touched }, qui perd le premier sang
+    [first_blood-waits] vous touchez { $touched }, le premier sang attend près de son homme d'armes
+    [waiting] vous touchez encore { $touched }, son homme d'armes ne perd que le marqueur en attente
+   *[wound] vous touchez et blessez { $touched }
+}
+touche-blow-seen = { $paid ->
+    [esquive] { $toucher } touche { $touched }, qui perd une esquive, { touche-rest-them }
+    [esquive-waits] { $toucher } touche { $touched }, une esquive attend près de son homme d'armes, { touche-rest-them }
+    [first_blood] { $toucher } touche { $touched }, qui perd le premier sang
+    [first_blood-waits] { $toucher } touche { $touched }, le premier sang attend près de son homme d'armes
+    [waiting] { $toucher } touche encore { $touched }, son homme d'armes ne perd que le marqueur en attente
+   *[wound] { $toucher } touche et blesse { $touched }
+}
+touche-cost = { $paid ->
+    [esquive] reste { touche-left }
+    [esquive-waits] une en attente, reste { $left }
+    [first_blood] premier sang
+    [first_blood-waits] premier sang en attente
+    [waiting] le marqueur en attente
+   *[wound] blessure
+}
+touche-fists-touched = { touche-parity } annoncé, { $first }, { $second } : { $blow }.
+    .braille = { $toucher } vous touche : { touche-cost }
+    .bref = { $first }, { $second } : { $toucher } vous touche, { touche-cost }.
+touche-fists-toucher = { touche-parity } annoncé, { $first }, { $second } : { $blow }.
+    .moi-braille = Vous touchez : { touche-cost }
+    .moi = { touche-parity } annoncé, { $first }, { $second } : { $blow }.
+    .moi-bref = { $first }, { $second } : vous touchez { $touched }, { touche-cost }.
+touche-fists-seen = { touche-parity } annoncé, { $first }, { $second } : { $blow }.
+    .braille = { $toucher } touche { $touched } : { touche-cost }
+    .bref = { $toucher } touche { $touched }, { touche-cost }.
+touche-fold-fists = { $nombre ->
+    [one] { $nombre } passe, { $blow }.
+   *[other] { $nombre } passes, à la dernière { $blow }.
+}
+touche-returned-touched = Votre cadet rend une esquive à { $toucher }.
+touche-returned-toucher = Le cadet { $de_touched } vous rend une esquive.
+touche-returned-seen = Le cadet { $de_touched } rend une esquive à { $toucher }.
+touche-released = { $marker ->
+    [esquive] L'esquive en attente
+   *[first_blood] Le premier sang en attente
+}
+touche-released-touched = { touche-released } près de l'homme d'armes { $de_toucher } vous revient.
+    .bref = { touche-released } vous revient.
+touche-released-toucher = { touche-released } près de votre homme d'armes va à { $touched }.
+    .bref = { touche-released } va à { $touched }.
+touche-released-seen = { touche-released } près de l'homme d'armes { $de_toucher } va à { $touched }.
+    .bref = { touche-released } va à { $touched }.
+touche-extra-touched = { $paid ->
+    [esquive] Deux touches de suite : son cadet vous prend une esquive de plus, { touche-rest-you }.
+    [first_blood] Deux touches de suite : son cadet vous prend aussi le premier sang.
+   *[wound] Deux touches de suite : son cadet vous blesse.
+}
+touche-extra-toucher = { $paid ->
+    [esquive] Deux touches de suite : votre cadet prend une esquive de plus, { touche-rest-them }.
+    [first_blood] Deux touches de suite : votre cadet prend aussi le premier sang.
+   *[wound] Deux touches de suite : votre cadet blesse { $touched }.
+}
+touche-extra-seen = { $paid ->
+    [esquive] Deux touches de suite : le cadet { $de_toucher } prend une esquive de plus, { touche-rest-them }.
+    [first_blood] Deux touches de suite : le cadet { $de_toucher } prend aussi le premier sang.
+   *[wound] Deux touches de suite : le cadet { $de_toucher } blesse { $touched }.
+}
+    .bref = { $paid ->
+        [esquive] Le cadet { $de_toucher } prend une esquive de plus.
+        [first_blood] Le cadet { $de_toucher } prend le premier sang.
+       *[wound] Le cadet { $de_toucher } blesse { $touched }.
+    }
+touche-stopped = { $joueur } s'arrête au premier sang.
+    .bref = { $joueur } s'arrête.
+    .moi = Vous arrêtez au premier sang.
+    .moi-bref = Vous arrêtez.
+touche-went-on = { $joueur } continue, carte penchée.
+    .moi = Vous continuez, carte penchée.
+
+## Compte d'un duel
+touche-item-esquives = { touche-esquives }
+touche-item-blood = premier sang : { $points }
+touche-item-tilted = carte penchée : { $points }
+touche-item-wound = blessure : { $points }
+touche-item-novice = blessure du novice : 0
+touche-item-none = rien de gagné
+touche-ended-winner = Vous gagnez le duel : { $items } ; total { $points }.
+    .moi-braille = Duel gagné, { touche-points }
+    .moi = Vous gagnez le duel : { $items } ; total { $points }.
+    .moi-bref = Vous gagnez le duel, { touche-points }.
+    .moi-detail = Vous gagnez le duel : { $items } ; total { $points }. Renommée : { $ranks }.
+touche-ended-loser = { $winner } gagne le duel : { $items } ; total { $points }.
+    .braille = Duel perdu, { touche-points } à { $winner }
+    .bref = { $winner } gagne le duel, { touche-points }.
+    .detail = { $winner } gagne le duel : { $items } ; total { $points }. Renommée : { $ranks }.
+touche-ended-seen = { $winner } gagne le duel contre { $loser } : { $items } ; total { $points }.
+    .braille = { $winner } gagne, { touche-points }
+    .bref = { $winner } gagne le duel, { touche-points }.
+    .detail = { $winner } gagne le duel contre { $loser } : { $items } ; total { $points }. Renommée : { $ranks }.
+
+## Fin
+touche-won = { $joueur } gagne la série, { touche-points }.
+    .moi = Vous gagnez la série, { touche-points }.
+touche-shared = Victoire partagée : { $players }, { touche-points }.
+touche-team-won = L'équipe gagnante : { $players }, { touche-points } contre { $others }.
+touche-team-won-mine = Votre équipe gagne, { touche-points } contre { $others }.
+touche-team-tie = Égalité des équipes, { touche-points } chacune.
+touche-best-mine = Meilleur score de votre équipe : { $players }, { touche-points }.
+touche-best-team = Meilleur score de l'équipe { $de_first } et { $de_second } : { $players }, { touche-points }.
+
+## Questions
+touche-team-start = Vous faites équipe avec { $mate }. { "" }
+touche-rival = { $opponent } a encore { $left }.
+touche-ask-choose = { $team }Duel { $number } sur { $duels }, { $attack }. Qui envoyer ? { $left }. { $rival }
+    .braille = Qui ? { $left }
+    .bref = Duel { $number }, { $attack }. Qui envoyer ? { $left }.
+touche-ask-announce = À vous d'annoncer : pair ou impair ?
+    .bref = Pair ou impair ?
+    .detail = À vous d'annoncer : pair ou impair ? Vous, { $mine } ; { $opponent }, { $theirs }.
+touche-ask-hide = { $role ->
+    [attacker] { touche-parity } annoncé
+   *[defender] Vous touchez sur { touche-parity }
+} : cachez 1 ou 2 ? Vous, { $mine } ; { $opponent }, { $theirs }.
+    .braille = { touche-parity } : 1 ou 2 ?
+    .bref = { $role ->
+        [attacker] { touche-parity } annoncé
+       *[defender] Vous touchez sur { touche-parity }
+    } : 1 ou 2 ?
+touche-risk-next = La prochaine touche vous blesse, { touche-points } pour { $opponent }.
+touche-risk-cadet = Si vous continuez, son cadet vous blesse aussitôt, { touche-points } pour { $opponent }.
+touche-ask-first_blood = Arrêter, { touche-points } pour { $opponent }, ou continuer ? { $risk } Gagner vous vaut 2 points de plus. { $opponent } garde { $theirs }.
+    .braille = Arrêter ({ $points }) ou continuer ?
+    .bref = Arrêter, { touche-points } pour { $opponent }, ou continuer ? { $risk }
+
+## Attente
+touche-wait-choose = Duel { $number } sur { $duels }, { $attack }. { $own }On attend { $players }.
+touche-wait-announce = { $attack }. On attend l'annonce.
+touche-wait-hide = { $own }On attend { $players } pour ouvrir les poings.
+touche-wait-first_blood = Premier sang : { $players } doit arrêter ou continuer.
+touche-wait-over = La série est finie.
+touche-own-musketeer = Vous envoyez { $musketeer }. { "" }
+touche-own-fist = Vous cachez { $markers }. { "" }
+
+## Choix
+touche-choice-choose = { touche-musketeer }
+touche-choice-even = annoncer pair
+touche-choice-odd = annoncer impair
+touche-choice-hide = cacher { $markers ->
+    [one] { $markers } marqueur
+   *[other] { $markers } marqueurs
+}
+touche-choice-stop = arrêter
+touche-choice-continue = continuer
+
+## Refus
+touche-try-choose = d'envoyer { touche-musketeer }
+touche-try-choose-unknown = d'envoyer le mousquetaire { $number }
+touche-try-even = d'annoncer pair
+touche-try-odd = d'annoncer impair
+touche-try-hide = de cacher { $markers ->
+    [one] { $markers } marqueur
+   *[other] { $markers } marqueurs
+}
+touche-try-stop = d'arrêter
+touche-try-continue = de continuer
+touche-can-choose = { touche-musketeer }
+touche-can-even = annoncer pair
+touche-can-odd = annoncer impair
+touche-can-hide = { touche-choice-hide }
+touche-can-stop = arrêter
+touche-can-continue = continuer
+touche-possible = Possible : { $possible }.
+touche-wait = On attend { $players }.
+touche-refused-not-your-turn = Impossible { $tried } : ce n'est pas à vous. { $possible }
+touche-refused-wrong-phase = Impossible { $tried } maintenant. { $possible }
+touche-refused-musketeer-used = Impossible { $tried } : il s'est déjà battu dans cette série. { $possible }
+touche-refused-no-such-musketeer = Impossible { $tried } : les mousquetaires vont de 0 à 3. { $possible }
+touche-refused-no-such-marker-count = Impossible { $tried } : on cache 1 ou 2 marqueurs. { $possible }
+touche-refused-already-chosen = Impossible { $tried } : votre choix est déjà fait. { $possible }
+touche-refused-game-over = Impossible { $tried } : la série est finie.
+
+## Renseignements
+touche-mine-left = { $joueur } a encore { $left }.
+    .moi = Il vous reste { $left }.
+touche-mine-none = { $joueur } n'a plus de mousquetaire à envoyer.
+    .moi = Vous n'avez plus de mousquetaire à envoyer.
+touche-mine-renown = Renommée { $de_joueur } : { touche-points }.
+    .moi = Votre renommée : { touche-points }.
+touche-fighter = { $joueur }, { $musketeer } : { $markers } ; { $more }.
+    .moi = Vous, { $musketeer } : { $markers } ; { $more }.
+touche-fighter-only = { $joueur }, { $musketeer } : { $markers }.
+    .moi = Vous, { $musketeer } : { $markers }.
+touche-more-tilted = carte penchée
+touche-more-taken = { $count ->
+    [one] { $count } esquive prise
+   *[other] { $count } esquives prises
+}
+touche-more-blood = premier sang pris
+touche-more-streak = { $count ->
+    [one] { $count } touche de suite
+   *[other] { $count } touches de suite
+}
+touche-more-power = pouvoir disponible
+touche-more-spent = pouvoir épuisé
+touche-table-duel = Duel { $number } sur { $duels } : { $attack }.
+touche-table-even = Pair annoncé.
+touche-table-odd = Impair annoncé.
+touche-table-own = { $own }
+touche-table-choose = Mousquetaires attendus : { $players }.
+touche-table-announce = Annonce attendue : { $players }.
+touche-table-hide = Poings attendus : { $players }.
+touche-table-first_blood = Premier sang, décision attendue : { $players }.
+touche-table-following = Duels suivants : { $duels }.
+touche-teams = Équipes : { $ranks }.
+touche-scores = Renommée : { $ranks }.
+touche-last = Dernière passe : { touche-parity } annoncé, { $first }, { $second }, touche pour { $toucher }.
+touche-no-last = Aucun poing ouvert dans cette série.

@@ -1,0 +1,293 @@
+"""Touché told in message ids: what happened, from the side of whoever listens.
+
+The sentences stand in `locales/fr/touche.ftl`; `asking` tells what is asked, `status` what stands.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from ludoreille.core import Event, Option, Refused, Seat
+from ludoreille.games.touche import asking, status
+from ludoreille.games.touche.mechanics import team, team_renown
+from ludoreille.games.touche.model import (
+    TEAM_SEATS,
+    Action,
+    DuelBegan,
+    DuelEnded,
+    ExtraPaid,
+    FistsOpened,
+    GameEnded,
+    MarkersHidden,
+    MusketeerChosen,
+    MusketeersShown,
+    Pair,
+    ParityAnnounced,
+    SeriesBegan,
+    Sight,
+    Stopped,
+    WentOn,
+)
+from ludoreille.games.touche.phrases import (
+    account_phrase,
+    attack_phrase,
+    mate_of,
+    musketeer_phrase,
+    players,
+    ranked,
+    role,
+)
+from ludoreille.games.touche.pieces import Paid
+from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
+from ludoreille.words.narrator import Choice
+
+BLOW_CUES = {
+    Paid.ESQUIVE: (),
+    Paid.FIRST_BLOOD: ("first-blood",),
+    Paid.WAITING: ("power",),
+    Paid.WOUND: ("wounded",),
+}
+"""What is heard of a touch after the touch itself."""
+
+
+class ToucheNarrator:
+    """Tells Touché; see `words.narrator.Narrator`."""
+
+    readings: tuple[Option, ...] = ()
+
+    def tell(self, event: Event, viewer: Seat | None) -> Sequence[Line]:  # noqa: C901 - one case an event
+        """Return what *viewer* hears of an event."""
+        match event:
+            case SeriesBegan():
+                return _series(event, viewer)
+            case DuelBegan():
+                return _duel_began(event, viewer)
+            case MusketeerChosen(seat, musketeer, awaited):
+                told = {"musketeer": musketeer_phrase(musketeer)} if seat == viewer else {}
+                return (_sealed("chosen" if awaited else "silent", seat, viewer, told),)
+            case MusketeersShown():
+                return (_shown(event, viewer),)
+            case ParityAnnounced():
+                return (_announced(event, viewer),)
+            case MarkersHidden(seat, markers, awaited):
+                fist: dict[str, Arg] = {"markers": markers} if seat == viewer else {}
+                return (_sealed("hidden" if awaited else "silent", seat, viewer, fist),)
+            case FistsOpened():
+                return _opened(event, viewer)
+            case ExtraPaid():
+                return (_extra(event, viewer),)
+            case Stopped(seat, winner):
+                return (_line("stopped", viewer, (seat, winner), seat, winner=Who(winner)),)
+            case WentOn(seat, opponent):
+                return (_line("went-on", viewer, (seat, opponent), seat, "tilt"),)
+            case DuelEnded():
+                return (_duel_ended(event, viewer),)
+            case GameEnded(seats, renown):
+                return _ending(seats, renown, viewer)
+        raise TypeError(event)
+
+    def question(self, sight: Sight) -> Line:
+        """Return what the viewer is asked now, or whom the table waits for."""
+        return asking.question(sight)
+
+    def choices(self, sight: Sight, actions: Sequence[Action]) -> Sequence[Choice]:
+        """Return the viewer's choices; used musketeers, and keys that are refused now, answer why."""
+        return asking.choices(sight, actions)
+
+    def board(self, sight: Sight) -> None:
+        """Return nothing: Touché is played by its choices alone."""
+
+    def refused(self, sight: Sight, refusal: Refused) -> Line:
+        """Return why an action was refused, and what is possible."""
+        return asking.refused(sight, refusal)
+
+    def mine(self, sight: Sight, seat: Seat) -> Sequence[Line]:
+        """Return the musketeers, the markers and the renown of *seat*."""
+        return status.mine(sight, seat)
+
+    def table(self, sight: Sight) -> Sequence[Line]:
+        """Return the duel as it stands, and the duels that follow."""
+        return status.whole(sight)
+
+    def scores(self, sight: Sight) -> Sequence[Line]:
+        """Return the renown by rank, and the teams."""
+        return status.scores(sight)
+
+    def last_chance(self, events: Sequence[Event]) -> Line:
+        """Return the last fists that were opened: they stand for nature here."""
+        for event in reversed(events):
+            if isinstance(event, FistsOpened):
+                args = {**_fists(event, None), "toucher": Who(event.toucher)}
+                return Line("touche-last", args, None, Category.ANSWER)
+        return Line("touche-no-last", category=Category.ANSWER)
+
+
+NARRATOR = ToucheNarrator()
+
+
+def _line(id_: str, viewer: Seat | None, pair: Pair, who: Seat | None, *cues: str, **args: Arg) -> Line:
+    """Return what is told of a duel: to its fighters as their own, to others in short when they hurry."""
+    mine = viewer is not None and viewer in pair
+    category = Category.MINE if mine else Category.OTHERS
+    return Line(f"touche-{id_}", args, who, category, tuple(Cue(cue, seat=who) for cue in cues))
+
+
+def _sealed(id_: str, seat: Seat, viewer: Seat | None, args: Mapping[str, Arg]) -> Line:
+    """Return that a choice was made in secret; only he who chose hears what, and the sound says nothing."""
+    cues = (Cue("choice-made", seat=seat),)
+    known = "-mine" if seat == viewer and id_ != "silent" else ""
+    return Line(
+        f"touche-{id_}{known}", args, seat, Category.MINE if seat == viewer else Category.OTHERS, cues
+    )
+
+
+def _series(event: SeriesBegan, viewer: Seat | None) -> Sequence[Line]:
+    """Return who fights whom; the teams are known to those who were asked first."""
+    args: dict[str, Arg] = {
+        "count": len(event.duels),
+        "duels": tuple(attack_phrase(pair, viewer) for pair in event.duels),
+    }
+    cues = (Cue("game-start"),)
+    lines = [Line("touche-series", args, None, Category.OTHERS, cues)]
+    if event.seats == TEAM_SEATS and viewer not in event.duels[0]:
+        lines.append(_teams(event.seats, viewer))
+    return lines
+
+
+def _teams(seats: int, viewer: Seat | None) -> Line:
+    mate = None if viewer is None else mate_of(seats, viewer)
+    if mate is None:
+        first, second = (players(team(seats, seat), None) for seat in (0, 1))
+        return Line("touche-teams-are", {"first": first, "second": second})
+    return Line("touche-team-mate", {"mate": Who(mate)})
+
+
+def _duel_began(event: DuelBegan, viewer: Seat | None) -> Sequence[Line]:
+    """Return the duel that begins; who is asked for a musketeer hears it in the question."""
+    pair = (event.attacker, event.defender)
+    cues = (Cue("duel-begins"),)
+    if viewer is not None and viewer in event.asked:
+        return (Line("touche-silent", {}, None, Category.OTHERS, cues),)
+    args: dict[str, Arg] = {
+        "number": event.number,
+        "duels": event.duels,
+        "attack": attack_phrase(pair, viewer),
+    }
+    return (Line("touche-duel", args, None, Category.OTHERS, cues),)
+
+
+def _shown(event: MusketeersShown, viewer: Seat | None) -> Line:
+    pair = (event.attacker, event.defender)
+    first, second = event.musketeers
+    esquives, others = (Phrase("touche-esquives", {"count": count}) for count in event.esquives)
+    args: dict[str, Arg] = {
+        "attacker": Who(event.attacker),
+        "defender": Who(event.defender),
+        "first": Phrase("touche-bare", {"number": first}),
+        "second": Phrase("touche-bare", {"number": second}),
+        "the-first": musketeer_phrase(first),
+        "the-second": musketeer_phrase(second),
+        "esquives": esquives,
+        "others": others,
+    }
+    line = _line(f"shown-{role(viewer, pair, 'attacker', 'defender')}", viewer, pair, None)
+    return replace(line, args=args, cues=(Cue("musketeers-shown"),))
+
+
+def _announced(event: ParityAnnounced, viewer: Seat | None) -> Line:
+    """Return the announcement; the question tells it to the attacker, the fists to those who look on."""
+    pair = (event.attacker, event.defender)
+    parity = "even" if event.even else "odd"
+    heard = "silent" if viewer == event.attacker else "announced"
+    if viewer not in (None, *pair):
+        heard = "announced-seen"
+    line = _line(heard, viewer, pair, event.attacker, f"announce-{parity}", parity=parity)
+    return line if viewer == event.attacker else replace(line, category=Category.OTHERS)
+
+
+def _opened(event: FistsOpened, viewer: Seat | None) -> Sequence[Line]:
+    """Return fists, announcement and touch in one sentence, then the markers that move besides."""
+    sides = (event.toucher, event.touched)
+    heard = role(viewer, sides, "toucher", "touched")
+    paid = event.blow.paid.value + ("-waits" if event.blow.waits else "")
+    args: dict[str, Arg] = {
+        "toucher": Who(event.toucher),
+        "touched": Who(event.touched),
+        "paid": paid,
+        "left": event.left.esquives,
+    }
+    told = {**args, **_fists(event, viewer), "blow": Phrase(f"touche-blow-{heard}", args)}
+    cues = ("fists-opened", "touched" if heard == "touched" else "touch", *BLOW_CUES[event.blow.paid])
+    line = _line(f"fists-{heard}", viewer, sides, event.toucher, *cues, **told)
+    lines = [replace(line, fold=None if viewer in sides else "touche-fold-fists")]
+    if event.blow.returned:
+        lines.append(_moved("returned", event, viewer, "esquive"))
+    if event.blow.released is not None:
+        lines.append(_moved("released", event, viewer, event.blow.released.value))
+    return lines
+
+
+def _fists(event: FistsOpened, viewer: Seat | None) -> dict[str, Arg]:
+    """Return the announcement and both fists, the listener's first."""
+    fists = list(zip(event.pair, event.fists, strict=True))
+    if viewer == event.pair[1]:
+        fists.reverse()
+    parts = tuple(Phrase("touche-fist", {"player": Who(seat), "markers": markers}) for seat, markers in fists)
+    parity = "even" if event.even else "odd"
+    return {"parity": parity, "first": parts[0], "second": parts[1]}
+
+
+def _moved(id_: str, event: FistsOpened, viewer: Seat | None, marker: str) -> Line:
+    """Return a marker that goes from one fighter to the other beside the touch."""
+    sides = (event.toucher, event.touched)
+    heard = role(viewer, sides, "toucher", "touched")
+    args: dict[str, Arg] = {"toucher": Who(event.toucher), "touched": Who(event.touched), "marker": marker}
+    return _line(f"{id_}-{heard}", viewer, sides, None, "marker-taken", **args)
+
+
+def _extra(event: ExtraPaid, viewer: Seat | None) -> Line:
+    sides = (event.cadet, event.touched)
+    heard = role(viewer, sides, "toucher", "touched")
+    args: dict[str, Arg] = {
+        "toucher": Who(event.cadet),
+        "touched": Who(event.touched),
+        "paid": event.paid.value,
+        "left": event.left.esquives,
+    }
+    return _line(f"extra-{heard}", viewer, sides, event.cadet, "power", *BLOW_CUES[event.paid], **args)
+
+
+def _duel_ended(event: DuelEnded, viewer: Seat | None) -> Line:
+    """Return who won the duel, and the account of its renown item by item."""
+    sides = (event.winner, event.loser)
+    args: dict[str, Arg] = {
+        "winner": Who(event.winner),
+        "loser": Who(event.loser),
+        "items": account_phrase(event.account, novice=event.wounded and event.novice),
+        "points": event.account.total,
+        "ranks": ranked(event.renown, viewer),
+    }
+    lost = viewer is not None and viewer in team(len(event.renown), event.loser)
+    heard = role(viewer, sides, "winner", "loser")
+    return _line(f"ended-{heard}", viewer, sides, event.winner, "duel-lost" if lost else "duel-won", **args)
+
+
+def _ending(winners: Sequence[Seat], renown: Sequence[int], viewer: Seat | None) -> Sequence[Line]:
+    """Return who won the series, the renown of each, and the best of each team."""
+    seats = len(renown)
+    tied = len({team(seats, seat) for seat in winners}) > 1
+    lost = viewer is not None and viewer not in winners
+    cues = (Cue("lose" if lost else "tie" if tied else "win"),)
+    total = team_renown(renown, winners[0])
+    args: dict[str, Arg] = {
+        "points": total,
+        "others": sum(renown) - total,
+        "players": players(winners, viewer),
+    }
+    if seats < TEAM_SEATS:
+        who, id_ = (None, "shared") if tied else (winners[0], "won")
+    else:
+        who, id_ = None, "team-tie" if tied else "team-won-mine" if viewer in winners else "team-won"
+    lines = [Line(f"touche-{id_}", args, who, Category.ALERT, cues), *status.standing(renown, viewer)]
+    if seats == TEAM_SEATS:
+        lines += status.best_of_teams(renown, viewer)
+    return [replace(line, category=Category.ALERT) for line in lines]

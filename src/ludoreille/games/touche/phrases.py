@@ -1,0 +1,85 @@
+"""The parts of Touché's sentences: musketeers, markers, who attacks whom, points."""
+
+from collections.abc import Iterable, Sequence
+from functools import reduce
+
+from ludoreille.core import Seat
+from ludoreille.games.touche.mechanics import team
+from ludoreille.games.touche.model import Pair
+from ludoreille.games.touche.pieces import Account, Fighter
+from ludoreille.words.line import Arg, Phrase, Who
+
+
+def role(viewer: Seat | None, pair: Pair, first: str, second: str) -> str:
+    """Return *first* or *second* for a viewer of the pair, "seen" for all others."""
+    if viewer == pair[0]:
+        return first
+    return second if viewer == pair[1] else "seen"
+
+
+def musketeer_phrase(number: int) -> Phrase:
+    """Return a musketeer: "le cadet"."""
+    return Phrase("touche-musketeer", {"number": number})
+
+
+def musketeer_phrases(numbers: Iterable[int]) -> tuple[Arg, ...]:
+    """Return musketeers as a list to be told."""
+    return tuple(map(musketeer_phrase, numbers))
+
+
+def markers_phrase(fighter: Fighter) -> Phrase:
+    """Return what a fighter has left: "2 esquives et premier sang"."""
+    args: dict[str, Arg] = {
+        "left": fighter.esquives,
+        "blood": int(fighter.first_blood),
+        "waiting": "none" if fighter.waiting is None else fighter.waiting.value,
+    }
+    return Phrase("touche-markers", args)
+
+
+def attack_phrase(pair: Pair, viewer: Seat | None) -> Phrase:
+    """Return who attacks whom: "vous attaquez Basile"."""
+    attacker, defender = pair
+    id_ = f"touche-attack-{role(viewer, pair, 'attacker', 'defender')}"
+    return Phrase(id_, {"attacker": Who(attacker), "defender": Who(defender)})
+
+
+def account_phrase(account: Account, *, novice: bool) -> tuple[Arg, ...]:
+    """Return the account of a duel, item by item; a *novice* was wounded for nothing."""
+    items: list[Arg] = []
+    if account.esquives:
+        items.append(Phrase("touche-item-esquives", {"count": account.esquives}))
+    named = (("blood", account.first_blood), ("tilted", account.tilted), ("wound", account.wound))
+    items += [Phrase(f"touche-item-{name}", {"points": points}) for name, points in named if points]
+    if novice:
+        items.append(Phrase("touche-item-novice"))
+    return tuple(items) or (Phrase("touche-item-none"),)
+
+
+def players(seats: Iterable[Seat], viewer: Seat | None) -> tuple[Arg, ...]:
+    """Return players as a list to be told, the listener last: "Basile, Chloé et vous"."""
+    return tuple(map(Who, sorted(seats, key=lambda seat: (seat == viewer, seat))))
+
+
+def mate_of(seats: int, seat: Seat) -> Seat | None:
+    """Return the other seat of a team, None where everybody plays alone."""
+    return next((mate for mate in team(seats, seat) if mate != seat), None)
+
+
+def ranked(renown: Sequence[int], viewer: Seat | None) -> tuple[Arg, ...]:
+    """Return the renown of each, by rank; players with the same renown share a part."""
+    parts = []
+    for points in sorted(set(renown), reverse=True):
+        tied = [Seat(seat) for seat, own in enumerate(renown) if own == points]
+        parts.append(Phrase("touche-rank", {"players": players(tied, viewer), "points": points}))
+    return tuple(parts)
+
+
+def either(parts: Sequence[Phrase]) -> Phrase:
+    """Return alternatives: "le novice, le cadet ou le vétéran"."""
+    *first, last = parts
+    return _chain("touche-or", [_chain("touche-comma", first), last]) if first else last
+
+
+def _chain(id_: str, parts: Iterable[Phrase]) -> Phrase:
+    return reduce(lambda first, rest: Phrase(id_, {"first": first, "rest": rest}), parts)
