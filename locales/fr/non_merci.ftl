@@ -1,0 +1,213 @@
+# Non Merci : tout ce que la partie raconte.
+# « .moi » s'adresse à celui dont on parle, « .bref » et « .detail » suivent le réglage du détail.
+
+non_merci-title = Non Merci
+non_merci-option-tokens = Jetons au départ
+non_merci-option-tokens-share = tous partagés : 18 à trois, 13 à quatre, 11 à cinq, 9 à six, 7 à sept
+non_merci-option-tokens-edition = comme dans la boîte : 11 de trois à cinq, 9 à six, 7 à sept
+non_merci-option-rounds = Nombre de manches
+non_merci-option-rounds-1 = 1
+non_merci-option-rounds-2 = 2
+non_merci-option-rounds-3 = 3
+non_merci-option-rounds-4 = 4
+non_merci-option-rounds-5 = 5
+non_merci-option-rounds-6 = 6
+non_merci-option-rounds-7 = 7
+non_merci-option-rounds-8 = 8
+non_merci-option-rounds-9 = 9
+non_merci-option-rounds-10 = 10
+non_merci-option-secret_card = Carte secrète
+non_merci-option-secret_card-False = non
+non_merci-option-secret_card-True = oui, une à chacun
+non_merci-option-ten_tokens = Dix jetons chacun et trois cartes retirées
+non_merci-option-ten_tokens-off = non
+non_merci-option-ten_tokens-10-20-30 = oui, sans les cartes 10, 20 et 30
+non_merci-option-ten_tokens-10-19-28 = oui, sans les cartes 10, 19 et 28
+non_merci-option-open_tokens = Jetons des autres
+non_merci-option-open_tokens-False = cachés
+non_merci-option-open_tokens-True = montrés
+
+## Noms
+non_merci-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+non_merci-tokens = { $tokens ->
+    [0] aucun jeton
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}
+non_merci-pot = { $pot ->
+    [0] aucun jeton
+    [one] { $pot } jeton
+   *[other] { $pot } jetons
+}
+non_merci-loot = { $pot ->
+    [0] sans jeton
+    [one] et { $pot } jeton
+   *[other] et { $pot } jetons
+}
+non_merci-left = { $left ->
+    [0] c'est la dernière
+    [one] encore { $left } à retourner
+   *[other] encore { $left } à retourner
+}
+non_merci-semicolon = { $first } ; { $rest }
+non_merci-comma = { $first }, { $rest }
+non_merci-or = { $first } ou { $rest }
+non_merci-run-held = suite de { $low } à { $high }
+non_merci-single-held = le { $low }
+non_merci-run-counted = suite de { $low } à { $high } : { $low }
+non_merci-single-counted = le { $low } : { $low }
+non_merci-run-unseen = { $low } à { $high }
+non_merci-single-unseen = { $low }
+non_merci-no-card = aucune carte
+non_merci-less-tokens = { $tokens ->
+    [0] aucun jeton
+   *[other] moins { non_merci-tokens }
+}
+non_merci-total = total { $total }
+non_merci-joined = suite de { $low } à { $high }
+non_merci-alone = sans suite
+non_merci-costs = vous coûte { non_merci-points }
+non_merci-saves = vous enlève { non_merci-points }
+non_merci-costs-nothing = ne vous coûte rien
+non_merci-score = { $players }, { non_merci-points }
+non_merci-score-tie = { $players } à égalité, { non_merci-points }
+
+## Événements
+non_merci-began-round = { $rounds ->
+    [1] Une seule manche
+   *[other] Manche { $round } sur { $rounds }
+}
+non_merci-began = { non_merci-began-round }, { non_merci-tokens } chacun, { $joueur } commence.
+    .moi = { non_merci-began-round }, { non_merci-tokens } chacun, vous commencez.
+non_merci-removed = Cartes retirées : { $cards }.
+non_merci-removed-again = { "" }
+    .detail = Cartes retirées : { $cards }.
+non_merci-secret-dealt = { "" }
+    .moi = Votre carte secrète : le { $card }.
+non_merci-turned = Carte { $card }.
+    .bref = { "" }
+    .detail = Carte { $card }, { non_merci-left }.
+    .moi = { "" }
+non_merci-fold-turned = { "" }
+non_merci-paid = { $joueur } passe, { non_merci-pot } sur le { $card }.
+    .braille = { $card } : { non_merci-pot }, { $joueur } passe
+    .bref = { $joueur } passe, { non_merci-pot }.
+    .moi = { $tokens ->
+        [0] Vous passez, { non_merci-pot } sur le { $card }. C'était votre dernier jeton.
+       *[other] Vous passez, { non_merci-pot } sur le { $card }. Il vous en reste { $tokens }.
+    }
+    .moi-braille = { $card } : { non_merci-pot } ; vous, { non_merci-tokens }
+    .moi-bref = Vous passez, { non_merci-pot }.
+non_merci-fold-paid = { $nombre ->
+    [one] { $joueur } passe, { non_merci-pot } sur le { $card }.
+   *[other] { $nombre } joueurs passent, { non_merci-pot } sur le { $card }.
+}
+non_merci-fold-paid-all = On passe { $nombre } fois, { non_merci-pot } sur le { $card }.
+non_merci-taken = { $joueur } prend le { $card } { non_merci-loot }.
+    .detail = { $joueur } prend le { $card } { non_merci-loot }, { $run }.
+    .moi = Vous prenez le { $card } { non_merci-loot }.
+    .moi-detail = Vous prenez le { $card } { non_merci-loot }, { $run }.
+non_merci-fold-taken = { $nombre ->
+    [one] { $joueur } prend le { $card }.
+   *[other] { $nombre } cartes prises, la dernière par { $joueur } : le { $card }.
+}
+non_merci-laid = { $joueur } étale sa carte secrète, le { $card }.
+    .bref = { $joueur } étale le { $card }.
+    .detail = { $joueur } étale sa carte secrète, le { $card }, { $run }.
+    .moi = Vous étalez votre carte secrète, le { $card }.
+    .moi-bref = Vous étalez le { $card }.
+    .moi-detail = Vous étalez votre carte secrète, le { $card }, { $run }.
+non_merci-ended = Fin de la manche { $round }.
+non_merci-count = { "" }
+    .detail = Compte { $de_joueur }, { $count }.
+    .moi = Votre compte, { $count }.
+    .moi-bref = Vous, { non_merci-points }.
+non_merci-count-all = Compte { $de_joueur }, { $count }.
+    .bref = { $joueur }, { non_merci-points }.
+    .moi = Votre compte, { $count }.
+non_merci-totals = Totaux : { $ranks }.
+non_merci-won = { $joueur } gagne, { non_merci-points }.
+    .moi = Vous gagnez, { non_merci-points }.
+non_merci-shared = Victoire partagée : { $winners }, { non_merci-points }.
+
+## Questions
+non_merci-ask-first-seat = Le premier joueur va être tiré au sort.
+non_merci-ask-deal = Les cartes secrètes sont distribuées.
+non_merci-ask-turn-up = Une carte va être retournée.
+non_merci-ask-over = La partie est finie.
+non_merci-ask-begin = { $again ->
+    [0] À vous. Le { $card }
+   *[1] Vous rejouez. Le { $card }
+}
+non_merci-ask-own = { $tokens ->
+    [0] Sans jeton, vous ne pouvez que la prendre.
+    [one] Vous avez { $tokens } jeton.
+   *[other] Vous avez { $tokens } jetons.
+}
+non_merci-ask-secret = { " " }Carte secrète, le { $card } : l'étaler { $effect }.
+non_merci-ask = { $joueur } doit passer ou prendre le { $card }, { non_merci-pot } dessus.
+    .moi = { non_merci-ask-begin }, { non_merci-pot } dessus : prendre { $effect }. { non_merci-ask-own }{ $secret }
+    .moi-braille = { $card }, { non_merci-pot }, { $cost ->
+        [0] gratuit
+       *[other] coûte { $cost }
+    } ; vous { $tokens }
+    .moi-bref = Le { $card }, { non_merci-pot } : prendre { $effect }. { non_merci-ask-own }{ $secret }
+    .moi-detail = { non_merci-ask-begin }, { non_merci-pot } dessus : prendre { $effect }, { $run }. { non_merci-ask-own }{ $secret } Carte { $card }, { non_merci-left }.
+
+## Choix
+non_merci-choice-pass = passer et poser un jeton sur le { $card }
+non_merci-choice-pass-none = passer et poser un jeton
+non_merci-choice-take = prendre le { $card } { non_merci-loot }
+non_merci-choice-take-none = prendre la carte
+non_merci-choice-reveal = étaler votre carte secrète, le { $card }
+non_merci-choice-reveal-none = étaler votre carte secrète
+
+## Refus
+non_merci-try-pass = de passer
+non_merci-try-take = de prendre la carte
+non_merci-try-reveal = d'étaler une carte secrète
+non_merci-possible = Possible : { $possible }.
+non_merci-wait = Attendez votre tour.
+non_merci-can-pass = passer
+non_merci-can-take = prendre le { $card } { non_merci-loot }
+non_merci-can-reveal = étaler votre carte secrète
+non_merci-refused-not-your-turn = Impossible { $tried } : c'est à { $player } de jouer. { $possible }
+non_merci-refused-nobodys-turn = Impossible { $tried } : la carte suivante n'est pas encore retournée. { $possible }
+non_merci-refused-no-token = Impossible { $tried } : vous n'avez aucun jeton. { $possible }
+non_merci-refused-no-secret-card = Impossible { $tried } : cette partie se joue sans cartes secrètes. { $possible }
+non_merci-refused-secret-card-already-laid = Impossible { $tried } : la vôtre est déjà devant vous. { $possible }
+non_merci-refused-game-over = Impossible { $tried } : la partie est finie.
+
+## Renseignements
+non_merci-cards-none = { $joueur } n'a aucune carte.
+    .moi = Vous n'avez aucune carte.
+non_merci-cards = { $joueur }, { non_merci-points } : { $runs }.
+    .moi = Vos cartes, { non_merci-points } : { $runs }.
+non_merci-tokens-of = { $joueur } a { non_merci-tokens }.
+    .moi = { $tokens ->
+        [0] Vous n'avez aucun jeton.
+       *[other] Vous avez { non_merci-tokens }.
+    }
+non_merci-secret-kept = { $joueur } garde une carte secrète.
+non_merci-secret-mine = Carte secrète, pas encore étalée : le { $card }.
+non_merci-final-count = Compte { $de_joueur }, { $count }. Total de la partie : { non_merci-points }.
+    .moi = Votre compte, { $count }. Total de la partie : { non_merci-points }.
+non_merci-table-target = Carte à prendre : le { $card }, { non_merci-pot } dessus.
+non_merci-table-none = Aucune carte à prendre.
+non_merci-table-left = { $left ->
+    [0] C'est la dernière carte de la manche.
+    [one] Encore { $left } carte à retourner.
+   *[other] Encore { $left } cartes à retourner.
+}
+non_merci-table-removed = Cartes retirées : { $cards }.
+non_merci-table-unseen = { "" }
+    .detail = Cartes pas encore vues : { $cards }.
+non_merci-scores-none = Manche { $round } sur { $rounds }, rien n'est encore compté.
+non_merci-scores-round = Manche { $round } sur { $rounds }. Totaux : { $ranks }.
+non_merci-scores = Scores : { $ranks }.
+non_merci-last-round = Manche { $round } seule : { $ranks }.
+non_merci-last-card = Dernière carte retournée : le { $card }, { non_merci-left }.
+non_merci-last-card-none = Aucune carte n'a encore été retournée.

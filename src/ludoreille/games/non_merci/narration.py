@@ -1,0 +1,190 @@
+"""Non Merci told in message ids: what happened, what lies where; `asking` tells what is asked.
+
+The sentences stand in `locales/fr/non_merci.ftl`.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from ludoreille.core import Event, Option, Refused, Seat
+from ludoreille.games.non_merci import asking
+from ludoreille.games.non_merci.model import (
+    HIDDEN,
+    NO_CARD,
+    Action,
+    CardTaken,
+    CardTurned,
+    GameEnded,
+    Phase,
+    RoundBegan,
+    RoundEnded,
+    SecretDealt,
+    SecretLaid,
+    Sight,
+    TokenPaid,
+    cards_of,
+    mask_of,
+    points,
+)
+from ludoreille.games.non_merci.phrases import count_phrase, players, ranks_phrase, run_phrase, runs_phrase
+from ludoreille.words.line import Arg, Category, Cue, Line
+from ludoreille.words.narrator import Choice
+
+
+class NonMerciNarrator:
+    """Tells Non Merci; see `words.narrator.Narrator`."""
+
+    readings: tuple[Option, ...] = ()
+
+    def tell(self, event: Event, viewer: Seat | None) -> Sequence[Line]:
+        """Return what *viewer* hears of an event."""
+        match event:
+            case RoundBegan():
+                return _beginning(event)
+            case RoundEnded():
+                return _count(event, viewer)
+            case GameEnded():
+                return _ending(event, viewer)
+        line = _telling(event, viewer)
+        if line.who is None or line.who != viewer:
+            return (line,)
+        return (replace(line, category=Category.MINE, fold=None),)
+
+    def question(self, sight: Sight) -> Line:
+        """Return what the viewer is asked now, or whom the table waits for."""
+        return asking.question(sight)
+
+    def choices(self, sight: Sight, actions: Sequence[Action]) -> Sequence[Choice]:
+        """Return the viewer's choices; keys that are refused now answer why."""
+        return asking.choices(sight, actions)
+
+    def board(self, sight: Sight) -> None:
+        """Return nothing: Non Merci is played by its choices alone."""
+
+    def refused(self, sight: Sight, refusal: Refused) -> Line:
+        """Return why an action was refused, and what is possible."""
+        return asking.refused(sight, refusal)
+
+    def mine(self, sight: Sight, seat: Seat) -> Sequence[Line]:
+        """Return the cards of *seat* run by run and what it shows of its secrets; its count at the end."""
+        table = sight.table
+        mask, tokens, secret = table.cards[seat], table.tokens[seat], table.secret[seat]
+        if table.phase is Phase.OVER:
+            args: dict[str, Arg] = {"count": count_phrase(mask, tokens), "points": table.totals[seat]}
+            id_ = "non_merci-final-count" if table.rounds > 1 else "non_merci-count-all"
+            return (_answer(id_, args, seat),)
+        held: dict[str, Arg] = {"points": points(mask), "runs": runs_phrase(mask)} if mask else {}
+        lines = [_answer("non_merci-cards" if mask else "non_merci-cards-none", held, seat)]
+        if tokens != HIDDEN:
+            lines.append(_answer("non_merci-tokens-of", {"tokens": tokens}, seat))
+        if secret == HIDDEN:
+            lines.append(_answer("non_merci-secret-kept", {}, seat))
+        elif secret != NO_CARD:
+            lines.append(_answer("non_merci-secret-mine", {"card": secret}, seat))
+        return lines
+
+    def table(self, sight: Sight) -> Sequence[Line]:
+        """Return the target and its tokens, then the cards: how many left, which out, which not seen."""
+        table = sight.table
+        target: dict[str, Arg] = {"card": table.target, "pot": table.pot}
+        lines = [_answer("non_merci-table-target" if table.target else "non_merci-table-none", target)]
+        if table.phase is not Phase.OVER:
+            lines.append(_answer("non_merci-table-left", {"left": table.left}))
+        if table.removed:
+            lines.append(_answer("non_merci-table-removed", {"cards": tuple(cards_of(table.removed))}))
+        if table.unseen:
+            lines.append(_answer("non_merci-table-unseen", {"cards": runs_phrase(table.unseen, "unseen")}))
+        return lines
+
+    def scores(self, sight: Sight) -> Sequence[Line]:
+        """Return the totals of the finished rounds by rank, then what the last of several brought."""
+        table = sight.table
+        over = table.phase is Phase.OVER
+        finished = table.round if over else table.round - 1
+        where: dict[str, Arg] = {"round": table.round, "rounds": table.rounds}
+        if not finished:
+            return (_answer("non_merci-scores-none", where),)
+        id_ = "non_merci-scores" if over else "non_merci-scores-round"
+        lines = [_answer(id_, {**where, "ranks": ranks_phrase(table.totals, sight.viewer)})]
+        if finished > 1 and table.round_scores:
+            ranks = ranks_phrase(table.round_scores, sight.viewer)
+            lines.append(_answer("non_merci-last-round", {"round": finished, "ranks": ranks}))
+        return lines
+
+    def last_chance(self, events: Sequence[Event]) -> Line:
+        """Return the last card turned up."""
+        for event in reversed(events):
+            if isinstance(event, CardTurned):
+                return _answer("non_merci-last-card", {"card": event.card, "left": event.left})
+        return _answer("non_merci-last-card-none")
+
+
+NARRATOR = NonMerciNarrator()
+
+
+def _telling(event: Event, viewer: Seat | None) -> Line:
+    """Return what a seat did, as the others hear it."""
+    match event:
+        case SecretDealt(seat, card):
+            return _line("secret-dealt", seat, card=card)
+        case CardTurned(seat, card, left):
+            return replace(
+                _line("turned", seat, "card-turned", card=card, left=left), fold="non_merci-fold-turned"
+            )
+        case TokenPaid(seat, card, pot, tokens):
+            fold = "non_merci-fold-paid-all" if viewer is None else "non_merci-fold-paid"
+            line = _line("paid", seat, "token-paid", card=card, pot=pot, tokens=tokens)
+            return replace(line, fold=fold)
+        case CardTaken(seat, card, pot, _, low, high):
+            line = _line("taken", seat, "card-taken", card=card, pot=pot, run=run_phrase(low, high))
+            return replace(line, fold="non_merci-fold-taken")
+        case SecretLaid(seat, card, _, low, high):
+            return _line("laid", seat, "secret-laid", card=card, run=run_phrase(low, high))
+    raise TypeError(event)
+
+
+def _line(id_: str, seat: Seat, *cues: str, **args: Arg) -> Line:
+    return Line(f"non_merci-{id_}", args, seat, cues=tuple(Cue(cue, seat=seat) for cue in cues))
+
+
+def _answer(id_: str, args: Mapping[str, Arg] | None = None, who: Seat | None = None) -> Line:
+    return Line(id_, args or {}, who, Category.ANSWER)
+
+
+def _beginning(event: RoundBegan) -> Sequence[Line]:
+    """Return the round, the tokens and who begins, then the cards that are out."""
+    args: dict[str, Arg] = {"round": event.round, "rounds": event.rounds, "tokens": event.tokens}
+    cues = (Cue("game-start" if event.round == 1 else "round-begins"),)
+    lines = [Line("non_merci-began", args, event.seat, Category.ALERT, cues)]
+    if event.removed:
+        id_ = "non_merci-removed" if event.round == 1 else "non_merci-removed-again"
+        lines.append(Line(id_, {"cards": event.removed}, category=Category.ALERT))
+    return lines
+
+
+def _count(event: RoundEnded, viewer: Seat | None) -> Sequence[Line]:
+    """Return each count run by run, the listener's own first, then the totals unless the end tells them."""
+    lines = [Line("non_merci-ended", {"round": event.round}, None, Category.ALERT, (Cue("round-ends"),))]
+    for seat in sorted(map(Seat, range(len(event.cards))), key=lambda seat: seat != viewer):
+        count = count_phrase(mask_of(event.cards[seat]), event.tokens[seat])
+        args: dict[str, Arg] = {"count": count, "points": event.scores[seat]}
+        id_ = "non_merci-count-all" if viewer is None else "non_merci-count"
+        lines.append(Line(id_, args, seat, Category.ALERT))
+    if not event.over:
+        ranks = ranks_phrase(event.totals, viewer)
+        lines.append(Line("non_merci-totals", {"ranks": ranks}, category=Category.ALERT))
+    return lines
+
+
+def _ending(event: GameEnded, viewer: Seat | None) -> Sequence[Line]:
+    """Return who won, then the totals; the sound tells the viewer how it ended for him."""
+    best = event.totals[event.winners[0]]
+    lost = viewer is not None and viewer not in event.winners
+    cues = (Cue("lose" if lost else "tie" if len(event.winners) > 1 else "win"),)
+    if len(event.winners) == 1:
+        line = Line("non_merci-won", {"points": best}, event.winners[0], Category.ALERT, cues)
+    else:
+        args: dict[str, Arg] = {"points": best, "winners": players(event.winners, viewer)}
+        line = Line("non_merci-shared", args, None, Category.ALERT, cues)
+    scores = Line("non_merci-scores", {"ranks": ranks_phrase(event.totals, viewer)}, category=Category.ALERT)
+    return (line, scores)

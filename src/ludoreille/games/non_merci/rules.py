@@ -1,0 +1,201 @@
+"""The rules of Non Merci: whose turn it is, what is legal and why not, and what leads where."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import ClassVar
+
+from ludoreille.core import (
+    Chance,
+    Event,
+    Game,
+    Illegal,
+    Option,
+    OptionValue,
+    Outcome,
+    Over,
+    Position,
+    Refused,
+    Seat,
+    Step,
+    ToDraw,
+    ToPlay,
+    Turn,
+    Unreadable,
+)
+from ludoreille.games.non_merci import position as positions
+from ludoreille.games.non_merci.mechanics import act, answer, winners
+from ludoreille.games.non_merci.model import (
+    HIDDEN,
+    HIGHEST,
+    NO_CARD,
+    Action,
+    Phase,
+    Sight,
+    State,
+    cards_of,
+    mask_of,
+    read_card,
+)
+
+STAKES: Mapping[str, Mapping[int, int]] = {
+    "share": {3: 18, 4: 13, 5: 11, 6: 9, 7: 7},
+    "edition": {3: 11, 4: 11, 5: 11, 6: 9, 7: 7},
+}
+"""Tokens a player at the start of a round, by number of players."""
+TEN = 10
+TEN_TOKENS_SEATS = range(3, 6)
+OFF = "off"
+
+
+class NonMerci(Game[State, Action, Sight]):
+    """Three to seven players take the target with its tokens, or pay one to pass.
+
+    >>> game = NonMerci()
+    >>> state = game.draw(game.draw(game.set_up(3), 0).state, 20).state
+    >>> [game.write(action) for action in game.actions(state, Seat(0))]
+    ['pass', 'take']
+    """
+
+    id = "non_merci"
+    seats = range(3, 8)
+    options = (
+        Option("tokens", ("share", "edition")),
+        Option("rounds", (4, 1, 2, 3, 5, 6, 7, 8, 9, 10)),
+        Option("secret_card", (False, True)),
+        Option("ten_tokens", (OFF, "10-20-30", "10-19-28")),
+        Option("open_tokens", (False, True)),
+    )
+    unordered: ClassVar[Mapping[str, int]] = {"known_removed": 0, "winners": 0, "cards": 1}
+
+    def start(self, seats: int, options: Mapping[str, OptionValue]) -> State:
+        """Return a table where the first seat is to be drawn; raise `Illegal` for variants that cannot be."""
+        variant = str(options["ten_tokens"])
+        secrets = bool(options["secret_card"])
+        if variant != OFF and seats not in TEN_TOKENS_SEATS:
+            least, most = TEN_TOKENS_SEATS[0], TEN_TOKENS_SEATS[-1]
+            raise Illegal("ten-tokens-needs-3-to-5", players=seats, least=least, most=most)
+        if variant != OFF and secrets:
+            raise Illegal("variants-exclude-each-other", first="secret_card", second="ten_tokens")
+        stake = STAKES[str(options["tokens"])][seats] if variant == OFF else TEN
+        return State(
+            [0] * seats,
+            [stake] * seats,
+            [0] * seats,
+            [NO_CARD] * seats,
+            stake,
+            int(str(options["rounds"])),
+            secrets=secrets,
+            open_tokens=bool(options["open_tokens"]),
+            removed=0 if variant == OFF else mask_of(map(int, variant.split("-"))),
+            tokens_in_play=stake * seats,
+        )
+
+    def turn(self, state: State) -> Turn:
+        """Say whom the game is waiting for; who has secrets of his own decides in private."""
+        match state.phase:
+            case Phase.PLAY:
+                private = not state.open_tokens or state.secret[state.turn] != NO_CARD
+                return ToPlay((Seat(state.turn),), private=private)
+            case Phase.FIRST_SEAT:
+                return ToDraw(Chance("first-seat", (1,) * state.seats))
+            case Phase.OVER:
+                return Over(winners(state), tuple(state.totals))
+        kind = "card" if state.phase is Phase.TURN_UP else "secret-card"
+        return ToDraw(Chance(kind, tuple(state.unseen >> card & 1 for card in range(HIGHEST + 1))))
+
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        """List what *seat* may do: pass, take, reveal."""
+        return tuple(action for action in Action if self.refusal(state, seat, action) is None)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refused | None:
+        """Say why *seat* may not do this now, None if it may."""
+        if state.phase is Phase.OVER:
+            return Illegal("game-over", action=action)
+        if state.phase is not Phase.PLAY:
+            return Illegal("not-your-turn", action=action)
+        if seat != state.turn:
+            return Illegal("not-your-turn", action=action, to_move=state.turn)
+        if action is Action.PASS and not state.tokens[seat]:
+            return Illegal("no-token", action=action, card=state.target, pot=state.pot)
+        if action is Action.REVEAL and not state.secrets:
+            return Illegal("no-secret-card", action=action)
+        if action is Action.REVEAL and state.secret[seat] == NO_CARD:
+            return Illegal("secret-card-already-laid", action=action)
+        return None
+
+    def play(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        """Carry out what *seat* does; raise `Illegal` with the reason of `refusal`."""
+        refused = self.refusal(state, seat, action)
+        if refused is not None:
+            raise refused
+        state, events = state.copy(), list[Event]()
+        act(state, action, events)
+        return Step(state, tuple(events))
+
+    def draw(self, state: State, outcome: Outcome) -> Step[State]:
+        """Carry on from the seat that begins, a secret card or a target."""
+        state, events = state.copy(), list[Event]()
+        answer(state, outcome, events)
+        return Step(state, tuple(events))
+
+    def look(self, state: State, viewer: Seat | None) -> Sight:
+        """Return the table without the secret cards of the others, nor their tokens before the end."""
+        table = state.copy()
+        others = [seat for seat in range(state.seats) if seat != viewer]
+        if not state.open_tokens and state.phase is not Phase.OVER:
+            for seat in others:
+                table.tokens[seat] = HIDDEN
+        for seat in others:
+            if table.secret[seat] != NO_CARD:
+                table.unseen |= 1 << table.secret[seat]
+                table.secret[seat] = HIDDEN
+        return Sight(viewer, table)
+
+    def imagine(self, sight: Sight, rng: Random) -> State:
+        """Deal the hidden secret cards, and share the hidden tokens out at random."""
+        table = sight.table.copy()
+        keepers = [seat for seat, card in enumerate(table.secret) if card == HIDDEN]
+        for seat, card in zip(keepers, rng.sample(list(cards_of(table.unseen)), len(keepers)), strict=True):
+            table.secret[seat] = card
+            table.unseen ^= 1 << card
+        hidden = [seat for seat, tokens in enumerate(table.tokens) if tokens == HIDDEN]
+        if hidden:
+            known = sum(tokens for tokens in table.tokens if tokens != HIDDEN) + table.pot
+            for seat in hidden:
+                table.tokens[seat] = 0
+            for seat in rng.choices(hidden, k=table.tokens_in_play - known):
+                table.tokens[seat] += 1
+        return table
+
+    def write(self, action: Action) -> str:
+        """Return `pass`, `take` or `reveal`."""
+        return action.value
+
+    def read(self, text: str) -> Action:
+        """Return the action of a short form; raise `Unreadable` if it has no known form."""
+        try:
+            return Action(text)
+        except ValueError:
+            raise Unreadable("unknown-action", text=text) from None
+
+    def write_outcome(self, kind: str, outcome: Outcome) -> str:  # noqa: ARG002 - all are numbers
+        """Return a card or a seat by its number."""
+        return str(outcome)
+
+    def read_outcome(self, kind: str, text: str) -> Outcome:
+        """Return the answer of a code; raise `Unreadable` if it answers no such question."""
+        if kind in ("card", "secret-card"):
+            return read_card(text)
+        if kind == "first-seat" and len(text) == 1 and text in "0123456":
+            return int(text)
+        raise Unreadable("no-such-outcome", text=text, kind=kind)
+
+    def position(self, state: State) -> dict[str, object]:
+        """Return the position keys of the rules."""
+        return positions.describe(state) | {
+            "winners": list(winners(state)) if state.phase is Phase.OVER else []
+        }
+
+    def from_position(self, seats: int, options: Mapping[str, OptionValue], position: Position) -> State:
+        """Return the state that a position describes; the cards that it does not name are unseen."""
+        return positions.build(self.set_up(seats, options), position)
