@@ -45,6 +45,7 @@ pas_touche-cell = { $number ->
 }
 pas_touche-bar-treat = les { pas_touche-treats }
 pas_touche-bar-number = les { $number }
+pas_touche-bar-nothing = rien
 pas_touche-colour = { $colour ->
     [green] verte
     [orange] orange
@@ -113,7 +114,7 @@ pas_touche-advanced = { $joueur } touche { pas_touche-card }{ $time } et avance 
     .moi-detail = Réussi{ $exact } : { $space }.
 pas_touche-turned = { $joueur } touche { pas_touche-card }{ $time } et retourne sa carte { $place } : interdits, { $bars }.
     .braille = { $joueur } avance, carte { $place }
-    .bref = { $joueur } avance, interdits { $bars }.
+    .bref = { $joueur } avance : interdits, { $bars }.
     .detail = { $joueur } touche { pas_touche-card }{ $exact } et retourne sa carte { $place } : interdits, { $bars }.
     .moi = Réussi{ $time }. Vous retournez votre carte { $place } : interdits, { $bars }.
     .moi-braille = Interdits : { $bars }
@@ -150,8 +151,9 @@ pas_touche-cost = { $cost ->
     [off] recul { $space }
    *[back] recul en { $space }
 }{ $fate ->
-    [replaced] , et carte { $left } remplacée
-   *[other] { "" }
+    [replaced] , et sa carte { $left } est remplacée
+    [down] , et sa carte { $left } est de nouveau cachée
+   *[kept] { "" }
 }
 pas_touche-cost-brief = { $fate ->
     [replaced] recul, carte { $left } remplacée
@@ -215,8 +217,8 @@ pas_touche-choice-roll = lancer les dés
 pas_touche-choice-renounce = renoncer
 pas_touche-choice-hand = main { pas_touche-hand-name }
 pas_touche-choice-key = toucher de la main { pas_touche-hand-name }
-pas_touche-choice-touch = { pas_touche-card }, main { pas_touche-hand-name }
-pas_touche-choice-shout = { pas_touche-card }, main { pas_touche-hand-name }, Pas Touche
+pas_touche-choice-touch = { $card }, main { $side }
+pas_touche-choice-shout = { $card }, main { $side }, Pas Touche
 
 ## Refus
 pas_touche-try-roll = de lancer les dés

@@ -69,12 +69,22 @@ def run_file(path: Path, catalogue: Catalogue) -> Result:
 def alike(expected: object, found: object, depth: int | None = None) -> bool:
     """Tell whether two values of a position agree; lists at *depth* are compared as multisets.
 
-    TOML has no null: an empty text or list stands for it.
+    TOML has no null: an empty text or list stands for it. A mapping need not name all its keys.
 
     >>> alike([["R1", "Y2"], []], [["Y2", "R1"], []], 1), alike(["R1", "Y2"], ["Y2", "R1"]), alike("", None)
     (True, False, True)
     """
-    return _sorted(expected, depth) == _sorted(found, depth)
+    return _agree(_sorted(expected, depth), _sorted(found, depth))
+
+
+def _agree(expected: object, found: object) -> bool:
+    """Tell whether two sorted values agree in all that is *expected*."""
+    match expected, found:
+        case Mapping(), Mapping():
+            return all(key in found and _agree(value, found[key]) for key, value in expected.items())
+        case list(), list():
+            return len(expected) == len(found) and all(map(_agree, expected, found))
+    return expected == found
 
 
 def _sorted(value: object, depth: int | None) -> object:

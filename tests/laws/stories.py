@@ -3,7 +3,7 @@
 Header lines come first: `# jeu push`, `# places 3`, `# entend 0 1 -` (seats, and `-` for an onlooker), then
 if need be `# option star=lose_all`, `# verbosite bref`, `# position phase = "decide"` (a line of TOML each).
 A move is a line of a journal after `> `; then comes, for each sentence heard, the listener and the sentence.
-The question is heard by those who must act.
+The question is heard by those who must act; in a race, what was told last is the question.
 """
 
 import tomllib
@@ -95,5 +95,6 @@ def _heard(story, narrator, table, move):
             seen = event.seen_by(viewer)
             for line in () if seen is None else narrator.tell(seen, viewer):
                 yield viewer, line
-        if isinstance(table.turn, ToPlay) and viewer in table.turn.seats:
+        turn = table.turn
+        if isinstance(turn, ToPlay) and turn.race is None and viewer in turn.seats:
             yield viewer, narrator.question(table.look(viewer))

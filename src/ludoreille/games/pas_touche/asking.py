@@ -138,12 +138,13 @@ def _touches() -> tuple[Choice, ...]:
 
 
 def _touch_choice(touch: Touch, number: int) -> Choice:
-    shout = " pas touche" if touch.shout else ""
-    end = f"{touch.number} {SIDES[touch.hand]}{shout}"
-    words = (f"{NAMES[touch.treat]} {end}", f"{touch.treat.lower()}{end}", f"{touch.treat.lower()} {end}")
-    args: dict[str, Arg] = {"treat": touch.treat, "number": touch.number, "hand": touch.hand.value}
+    """Return a touch as a choice; there are so many that the label is kept flat, its number a text."""
+    name, side = f"{NAMES[touch.treat]} {touch.number}", SIDES[touch.hand]
+    end = f"{side} pas touche" if touch.shout else side
+    letter = touch.treat.lower()
+    words = (f"{name} {end}", f"{letter}{touch.number} {end}", f"{letter} {touch.number} {end}")
     id_ = "pas_touche-choice-shout" if touch.shout else "pas_touche-choice-touch"
-    return Choice(touch, number, Phrase(id_, args), words=words)
+    return Choice(touch, number, Phrase(id_, {"card": name, "side": side}), words=words)
 
 
 def _hand(hand: Hand, number: int) -> Choice:

@@ -30,6 +30,8 @@ def cell_phrase(card: Treat) -> Phrase:
 
 def bars_phrases(bars: int) -> tuple[Arg, ...]:
     """Return what a mask forbids, as a list to be told: "les macarons et les 4"."""
+    if not bars:
+        return (Phrase("pas_touche-bar-nothing"),)
     return tuple(
         Phrase("pas_touche-bar-treat", {"treat": sign})
         if sign in TREAT_SIGNS

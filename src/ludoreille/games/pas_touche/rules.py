@@ -87,7 +87,7 @@ class PasTouche(Game[State, Action, Sight]):
         Option("search", ("grid", "direct")),
         Option("handicaps", (3, 1, 2, 4, 5, 6, 7, 8), per_seat=True),
     )
-    unordered: ClassVar[Mapping[str, int]] = {"to_move": 0, "answered": 0, "winners": 0}
+    unordered: ClassVar[Mapping[str, int]] = {"to_move": 0, "answered": 0, "winners": 0, "rows": 2}
 
     def chosen(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """Return every option with its value; without a clock there must be a square to travel."""
