@@ -72,6 +72,9 @@ non_merci-alone = sans suite
 non_merci-costs = vous coûte { non_merci-points }
 non_merci-saves = vous enlève { non_merci-points }
 non_merci-costs-nothing = ne vous coûte rien
+non_merci-costs-brief = coûte { non_merci-points }
+non_merci-saves-brief = enlève { non_merci-points }
+non_merci-costs-nothing-brief = ne coûte rien
 non_merci-score = { $players }, { non_merci-points }
 non_merci-score-tie = { $players } à égalité, { non_merci-points }
 
@@ -88,7 +91,7 @@ non_merci-removed-again = { "" }
 non_merci-secret-dealt = { "" }
     .moi = Votre carte secrète : le { $card }.
 non_merci-turned = Carte { $card }.
-    .bref = { "" }
+    .bref = Le { $card }.
     .detail = Carte { $card }, { non_merci-left }.
     .moi = { "" }
 non_merci-fold-turned = { "" }
@@ -121,6 +124,7 @@ non_merci-laid = { $joueur } étale sa carte secrète, le { $card }.
     .moi-bref = Vous étalez le { $card }.
     .moi-detail = Vous étalez votre carte secrète, le { $card }, { $run }.
 non_merci-ended = Fin de la manche { $round }.
+non_merci-ended-only = Fin de la manche.
 non_merci-count = { "" }
     .detail = Compte { $de_joueur }, { $count }.
     .moi = Votre compte, { $count }.
@@ -143,19 +147,23 @@ non_merci-ask-begin = { $again ->
    *[1] Vous rejouez. Le { $card }
 }
 non_merci-ask-own = { $tokens ->
-    [0] Sans jeton, vous ne pouvez que la prendre.
+    [0] Aucun jeton : vous devez prendre.
     [one] Vous avez { $tokens } jeton.
    *[other] Vous avez { $tokens } jetons.
 }
 non_merci-ask-secret = { " " }Carte secrète, le { $card } : l'étaler { $effect }.
+non_merci-ask-secret-brief = { " " }Secrète, le { $card } : { $effect }.
 non_merci-ask = { $joueur } doit passer ou prendre le { $card }, { non_merci-pot } dessus.
     .moi = { non_merci-ask-begin }, { non_merci-pot } dessus : prendre { $effect }. { non_merci-ask-own }{ $secret }
     .moi-braille = { $card }, { non_merci-pot }, { $cost ->
         [0] gratuit
        *[other] coûte { $cost }
     } ; vous { $tokens }
-    .moi-bref = Le { $card }, { non_merci-pot } : prendre { $effect }. { non_merci-ask-own }{ $secret }
-    .moi-detail = { non_merci-ask-begin }, { non_merci-pot } dessus : prendre { $effect }, { $run }. { non_merci-ask-own }{ $secret } Carte { $card }, { non_merci-left }.
+    .moi-bref = Le { $card }, { non_merci-pot } : { $effect-brief }. { $tokens ->
+        [0] Aucun jeton : vous devez prendre.
+       *[other] Vous, { non_merci-tokens }.
+    }{ $secret-brief }
+    .moi-detail = { non_merci-ask-begin }, { non_merci-pot } dessus : prendre { $effect }, { $run }. { non_merci-ask-own }{ $secret } { non_merci-table-left }
 
 ## Choix
 non_merci-choice-pass = passer et poser un jeton sur le { $card }
@@ -180,6 +188,8 @@ non_merci-refused-no-token = Impossible { $tried } : vous n'avez aucun jeton. { 
 non_merci-refused-no-secret-card = Impossible { $tried } : cette partie se joue sans cartes secrètes. { $possible }
 non_merci-refused-secret-card-already-laid = Impossible { $tried } : la vôtre est déjà devant vous. { $possible }
 non_merci-refused-game-over = Impossible { $tried } : la partie est finie.
+non_merci-refused-ten-tokens-needs-3-to-5 = La variante des dix jetons se joue de 3 à 5 joueurs.
+non_merci-refused-variants-exclude-each-other = La carte secrète et les dix jetons ne se jouent pas ensemble.
 
 ## Renseignements
 non_merci-cards-none = { $joueur } n'a aucune carte.

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoreille.core import Refused, Seat
 from ludoreille.games.non_merci.mechanics import run_with
-from ludoreille.games.non_merci.model import HIDDEN, NO_CARD, Action, Phase, Sight, State, rise
+from ludoreille.games.non_merci.model import NO_CARD, Action, Phase, Sight, State, rise
 from ludoreille.games.non_merci.phrases import effect_phrase, either, run_phrase
 from ludoreille.games.non_merci.rules import NonMerci
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
@@ -19,6 +19,8 @@ WORDS = {
     Action.TAKE: ("carte", "oui"),
     Action.REVEAL: ("secrète",),
 }
+WAYS = ("", "-brief")
+"""How what the decision needs is told: whole, and in few words."""
 WAITING = {
     Phase.FIRST_SEAT: "first-seat",
     Phase.DEAL: "deal",
@@ -68,19 +70,24 @@ def refused(sight: Sight, refusal: Refused) -> Line:
 def _decision(table: State, seat: Seat) -> dict[str, Arg]:
     """Return what *seat* must know to pass, take or lay: what each would do to its points, its tokens."""
     held, target = table.cards[seat], table.target
-    secret: Phrase | str = ""
-    card = table.secret[seat]
-    if card not in (NO_CARD, HIDDEN):
-        args: dict[str, Arg] = {"card": card, "effect": effect_phrase(rise(held, card))}
-        secret = Phrase("non_merci-ask-secret", args)
+    cost = rise(held, target) - table.pot
     return {
-        "cost": rise(held, target) - table.pot,
-        "effect": effect_phrase(rise(held, target) - table.pot),
+        "cost": cost,
         "run": run_phrase(*run_with(held, target)),
         "tokens": table.tokens[seat],
         "left": table.left,
-        "secret": secret,
+        **{f"effect{way}": effect_phrase(cost, way) for way in WAYS},
+        **{f"secret{way}": _secret(table, seat, way) for way in WAYS},
     }
+
+
+def _secret(table: State, seat: Seat, way: str) -> Arg:
+    """Return the secret card that *seat* may lay and what that would change, nothing without one."""
+    card = table.secret[seat]
+    if card == NO_CARD:
+        return ""
+    args: dict[str, Arg] = {"card": card, "effect": effect_phrase(rise(table.cards[seat], card), way)}
+    return Phrase(f"non_merci-ask-secret{way}", args)
 
 
 def _label(sight: Sight, action: Action) -> Phrase:

@@ -164,7 +164,8 @@ def _beginning(event: RoundBegan) -> Sequence[Line]:
 
 def _count(event: RoundEnded, viewer: Seat | None) -> Sequence[Line]:
     """Return each count run by run, the listener's own first, then the totals unless the end tells them."""
-    lines = [Line("non_merci-ended", {"round": event.round}, None, Category.ALERT, (Cue("round-ends"),))]
+    id_ = "non_merci-ended-only" if event.over and event.round == 1 else "non_merci-ended"
+    lines = [Line(id_, {"round": event.round}, None, Category.ALERT, (Cue("round-ends"),))]
     for seat in sorted(map(Seat, range(len(event.cards))), key=lambda seat: seat != viewer):
         count = count_phrase(mask_of(event.cards[seat]), event.tokens[seat])
         args: dict[str, Arg] = {"count": count, "points": event.scores[seat]}

@@ -38,11 +38,11 @@ def count_phrase(mask: int, tokens: int) -> Phrase:
     return chain("non_merci-semicolon", [runs, less, total])
 
 
-def effect_phrase(cost: int) -> Phrase:
-    """Return what taking or laying a card does to the listener's points."""
+def effect_phrase(cost: int, way: str = "") -> Phrase:
+    """Return what taking or laying a card does to the listener's points; *way* `-brief` in few words."""
     if not cost:
-        return Phrase("non_merci-costs-nothing")
-    return Phrase("non_merci-costs" if cost > 0 else "non_merci-saves", {"points": abs(cost)})
+        return Phrase(f"non_merci-costs-nothing{way}")
+    return Phrase(f"non_merci-costs{way}" if cost > 0 else f"non_merci-saves{way}", {"points": abs(cost)})
 
 
 def either(parts: Sequence[Phrase]) -> Phrase:
