@@ -102,7 +102,7 @@ def act(state: State, seat: Seat, action: Action, events: Events) -> None:
     """Carry out a legal action in place."""
     match action:
         case Choose(musketeer):
-            _choose(state, seat, Musketeer(musketeer), events)
+            _choose(state, seat, musketeer, events)
         case Announce(even):
             state.even, state.phase = even, Phase.HIDE
             events.append(ParityAnnounced(*state.pair, even))
@@ -137,7 +137,7 @@ def show_musketeers(state: State, events: Events) -> None:
     events.append(MusketeersShown(*state.pair, (attacker, defender), esquives))
 
 
-def _choose(state: State, seat: Seat, musketeer: Musketeer, events: Events) -> None:
+def _choose(state: State, seat: Seat, musketeer: int, events: Events) -> None:
     if state.number == 1 and state.sealed == (None, None):
         events.append(SeriesBegan(state.schedule, state.seats))
         events.append(DuelBegan(1, len(state.schedule), *state.pair, awaited(state)))
