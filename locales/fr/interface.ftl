@@ -37,7 +37,8 @@ interface-resume-offer = Reprendre la partie de { $jeu }, { $joueurs ->
    *[other] { $joueurs } joueurs
  }
 interface-play = Jouer à { $jeu }
-interface-rules-of = Règles de { $jeu }
+interface-rules = Règles des jeux
+interface-whose-rules = Règles des jeux.
 interface-settings = Réglages
 interface-gallery = Sons
 interface-quit = Quitter

@@ -239,7 +239,7 @@ def test_a30_my_turn_has_a_sound_and_words_once_at_the_end_of_the_burst(room, rh
 
 def test_a30_taking_in_the_turn_of_another_has_the_sound_too(room):
     position = {"phase": "decide", "turn": 1, "columns": COLUMNS}
-    game = room.game(position=position, bots=["stop", "take 1", "take 1", "take 2"], nature=["blue"])
+    game = room.game(position=position, bots=["stop", "take 1", "take 2"], nature=["blue"])
     game.wait_for_question()
     game.wait(15)
     assert [e["cue"] for e in game.kinds("cue")].count("my-turn") == 1

@@ -8,12 +8,16 @@ from play.table import Room
 
 from ludoreille import bootstrap
 from ludoreille.cues.catalogue import CUES
+from ludoreille.games import SHELF
 from ludoreille.terminal import home, play
 
 WELCOME = (
     "Bienvenue dans Ludoreille. Trois questions au plus, puis on joue. "
     "Flèches haut et bas pour changer, Entrée pour garder."
 )
+LINES = len(SHELF) + 4
+"""Lines of the main menu without a game to resume."""
+RULES_KEY = "&é\"'(-è_ç"[len(SHELF)]
 ALONE = ("--rythme", "rapide")
 
 
@@ -60,7 +64,7 @@ def test_the_first_start_asks_three_questions_that_enter_answers(room, tmp_path)
     assert hear(evening, "enter") == ["Quelle voix ?", "Pico, 1 sur 2"]
     assert hear(evening, "enter") == ["Quelle vitesse ?", "Normale, 2 sur 4"]
     heard = hear(evening, "enter")
-    assert heard == ["Ludoreille. F 1 : aide.", "Menu principal.", "Jouer à Pouche, 1 sur 5"]
+    assert heard == ["Ludoreille. F 1 : aide.", "Menu principal.", f"Jouer à Pouche, 1 sur {LINES}"]
     assert kept(tmp_path)["mode"] == "synthese"
     assert kept(tmp_path)["rates"] == {"Pico": 8}
 
@@ -82,39 +86,43 @@ def test_text_asks_one_question(room, tmp_path):
 
 def test_a_menu_is_walked_by_arrows_letters_and_digits(menu):
     assert hear(menu, "up") == ["Début. Jouer à Pouche"]
-    assert hear(menu, "r") == ["Règles de Pouche, 2 sur 5"]
-    assert hear(menu, "r") == ["Réglages, 3 sur 5"]
+    assert hear(menu, "r") == [f"Règles des jeux, {LINES - 3} sur {LINES}"]
+    assert hear(menu, "r") == [f"Réglages, {LINES - 2} sur {LINES}"]
     assert hear(menu, "x") == ["Aucune ligne ne commence par X."]
-    assert hear(menu, "escape") == ["Quitter, 5 sur 5"]
-    assert hear(menu, "=") == ["Quitter, 5 sur 5"]
-    assert hear(menu, "é")[0].startswith("Règles de Pouche, 13 chapitres.")
-    assert hear(menu, "escape") == ["Menu principal.", "Règles de Pouche, 2 sur 5"]
+    assert hear(menu, "escape") == [f"Quitter, {LINES} sur {LINES}"]
+    assert hear(menu, "=") == [f"Quitter, {LINES} sur {LINES}"]
+    assert hear(menu, RULES_KEY) == ["Règles des jeux.", f"Pouche, 1 sur {len(SHELF)}"]
+    assert hear(menu, "enter")[0].startswith("Règles de Pouche, 13 chapitres.")
+    assert hear(menu, "escape", "escape")[-2:] == [
+        "Menu principal.",
+        f"Règles des jeux, {LINES - 3} sur {LINES}",
+    ]
 
 
 def test_help_opens_over_a_menu_and_gives_it_back(menu):
     hear(menu, "down")
     assert "Flèches pour parcourir, Échappement pour sortir." in hear(menu, "f1")[0]
     assert "ne fait rien" not in " ".join(hear(menu, "f1"))
-    assert hear(menu, "escape") == ["Menu principal.", "Règles de Pouche, 2 sur 5"]
+    assert hear(menu, "escape")[0] == "Menu principal."
 
 
 def test_the_set_up_changes_values_and_is_remembered(menu, room):
-    assert hear(menu, "enter")[1] == "Commencer la partie, 1 sur 5"
+    assert hear(menu, "enter")[1] == "Commencer la partie, 1 sur 6"
     assert hear(menu, "down", "right", "right", "right")[1:] == [
         f"Nombre de joueurs : {count}" for count in (5, 6, 2)
     ]
-    assert hear(menu, "down", "left")[-1] == "Niveau des adversaires : débutant"
+    assert hear(menu, "down", "down", "left")[-1] == "Niveau des adversaires : débutant"
     assert hear(menu, "home", "enter")[1].startswith("À table, dans l'ordre : ")
     hear(menu, "q")
     evening = room.evening(*ALONE)
     assert hear(evening)[-1].startswith("Reprendre la partie de Pouche, 2 joueurs")
     hear(evening, "j")
-    assert "Nombre de joueurs : 2, 2 sur 5" in hear(evening, "enter", "down")
+    assert "Nombre de joueurs : 2, 2 sur 6" in hear(evening, "enter", "down")
 
 
 def test_settings_tell_their_new_value_and_are_kept(menu, tmp_path):
-    hear(menu, "3")
-    assert hear(menu, "down", "right") == ["Voix : Pico, 2 sur 14", "Voix : Marguerite"]
+    hear(menu, "r", "r", "enter")
+    assert hear(menu, "down", "right") == ["Voix : Pico, 2 sur 15", "Voix : Marguerite"]
     assert hear(menu, "down", "right")[-1] == "Vitesse de la voix : 9 sur 20"
     assert hear(menu, "a", "right")[-1] == "Annonces : détaillées"
     assert hear(menu, "end", "enter", "A", "n", "z", "backspace", "n", "e", "enter")[-2:] == [
@@ -127,12 +135,12 @@ def test_settings_tell_their_new_value_and_are_kept(menu, tmp_path):
 
 
 def test_a_scale_has_ends(menu):
-    hear(menu, "3", "v", "v", "v")
+    hear(menu, "r", "r", "enter", "v", "v", "v")
     assert hear(menu, "right", "right", "right")[-1] == "Volume de la voix : 10 sur 10"
 
 
 def test_sounds_switched_off_are_silent_at_once(menu):
-    hear(menu, "3", "s", "right")
+    hear(menu, "r", "r", "enter", "s", "right")
     since = len(menu.entries)
     hear(menu, "down", "up")
     assert not [entry for entry in menu.entries[since:] if entry["kind"] == "cue"]
@@ -141,8 +149,9 @@ def test_sounds_switched_off_are_silent_at_once(menu):
 
 
 def test_the_gallery_names_and_plays_each_sound(menu):
+    hear(menu, "s")
     since = len(menu.entries)
-    hear(menu, "4")
+    hear(menu, "enter")
     menu.press(*["down"] * (len(CUES) - 1), pause=0.1)
     played = [entry["cue"] for entry in menu.entries[since:] if entry["kind"] == "cue"]
     assert played == list(CUES)
@@ -150,7 +159,7 @@ def test_the_gallery_names_and_plays_each_sound(menu):
 
 
 def test_the_rules_are_walked_and_searched(menu):
-    hear(menu, "2")
+    hear(menu, "r", "enter", "enter")
     assert hear(menu, "enter")[0].startswith("But du jeu. ")
     second = hear(menu, "down")
     assert hear(menu, "r") == second
@@ -173,13 +182,13 @@ def test_the_end_offers_to_hear_again_and_to_play_again(room, monkeypatch):
     game = room.game(seats=2, position=position)
     monkeypatch.setattr(home, "SHELF", play.SHELF)
     game.wait_for_question()
-    heard = hear(game, "1", "down")
+    heard = hear(game, "1", "down", "down")
     result = next(place for place, text in enumerate(heard) if "gagn" in text)
-    assert heard[result + 1 :] and heard[-1] == "Réécouter la partie, 2 sur 3"
+    assert heard[result + 1 :] and heard[-1] == "Réécouter la partie, 3 sur 4"
     assert "Partie terminée." in heard[result:]
     assert hear(game, "enter")[0].startswith("Partie de Pouche")
-    assert hear(game, "escape")[-1] == "Réécouter la partie, 2 sur 3"
-    assert any(text.startswith("À table") for text in hear(game, "up", "enter"))
+    assert hear(game, "escape")[-1] == "Réécouter la partie, 3 sur 4"
+    assert any(text.startswith("À table") for text in hear(game, "up", "up", "enter"))
 
 
 def test_a_remapped_key_that_is_taken_is_told_at_the_start(room, tmp_path):

@@ -136,6 +136,15 @@ class Home:
         """Let the player walk in the rules of a game."""
         open_rules(self._desk, game)
 
+    def _rules(self) -> None:
+        """Let the player choose whose rules to hear."""
+        start = 0
+        title = Line("interface-whose-rules", category=Category.ANSWER)
+        items = [Item(title_of(self._desk, game)) for game in SHELF]
+        while (chosen := Menu(self._desk, title, items, start=start).run()) is not None:
+            start = chosen
+            open_rules(self._desk, list(SHELF)[chosen])
+
     def gallery(self) -> None:
         """Name each cue and play it."""
         items = [Item(self._desk.text(id_), cue=Cue(stem)) for stem, id_ in CUES.items()]
@@ -182,12 +191,9 @@ class Home:
             entries.append(
                 (Item(text("interface-play", jeu=title), words=("jouer",)), partial(self._new, game))
             )
-        for game in SHELF:
-            title = title_of(self._desk, game)
-            item = Item(text("interface-rules-of", jeu=title), words=("regles",))
-            entries.append((item, partial(open_rules, self._desk, game)))
         return [
             *entries,
+            (Item(text("interface-rules"), words=("regles",)), self._rules),
             (Item(text("interface-settings")), self.preferences.menu),
             (Item(text("interface-gallery")), self.gallery),
             (Item(text("interface-quit")), None),
