@@ -58,6 +58,8 @@ pas_touche-hand-name = { $hand ->
 }
 pas_touche-space = case { $space } de la carte { $card }
 pas_touche-off = hors de la piste
+pas_touche-stands-on = Case { $space } de la carte { $card }
+pas_touche-stands-off = Hors de la piste
 pas_touche-finished = au bout de la piste
 pas_touche-tenths = { $tenths ->
     [0] { " " }en moins d'un dixième
@@ -90,6 +92,8 @@ pas_touche-laid-form = { $form ->
    *[typed] Les 36 cartes sont prêtes.
 }
 pas_touche-laid = { pas_touche-laid-form } Chacun a trois cartes cachées.
+    .braille = Trois cartes cachées chacun
+    .moi-braille = Trois cartes cachées
     .moi = { pas_touche-laid-form } Vous avez trois cartes cachées : { $colours }.
 pas_touche-hand = { $joueur } joue de la main { pas_touche-hand-name }.
     .bref = { $joueur }, main { pas_touche-hand-name }.
@@ -121,6 +125,7 @@ pas_touche-turned = { $joueur } touche { pas_touche-card }{ $time } et retourne 
     .moi-bref = Réussi. Carte { $place }, interdits : { $bars }.
     .moi-detail = Réussi{ $exact }. Vous retournez votre carte { $place } : interdits, { $bars }.
 pas_touche-left-track = { $joueur } touche { pas_touche-card }{ $time } et sort du bout de la piste.
+    .braille = { $joueur } sort de la piste
     .bref = { $joueur } touche { pas_touche-card }.
     .detail = { $joueur } touche { pas_touche-card }{ $exact } et sort du bout de la piste.
     .moi = Réussi{ $time } : vous sortez du bout de la piste.
@@ -246,8 +251,8 @@ pas_touche-mine-none = { $joueur } attend ses cartes.
 pas_touche-mine = { $joueur }, interdits : { $bars }. { $space }. Pénalité : { $cost }.
     .moi = Interdits : { $bars }. { $space }. Pénalité : { $cost }.
     .moi-braille = Interdits : { $bars }
-pas_touche-mine-free = { $joueur }, aucun interdit, { $space }. Pénalité : { $cost }.
-    .moi = Aucun interdit, { $space }. Pénalité : { $cost }.
+pas_touche-mine-free = { $joueur }, aucun interdit. { $space }. Pénalité : { $cost }.
+    .moi = Aucun interdit. { $space }. Pénalité : { $cost }.
 pas_touche-mine-hidden = { $count ->
     [0] Aucune carte cachée.
     [one] Carte cachée : { $colours }.
@@ -262,7 +267,11 @@ pas_touche-mine-rest = { pas_touche-mine-hand } { pas_touche-mine-hidden }
 pas_touche-threat-none = aucun recul
 pas_touche-threat-lock = cadenas, aucun recul
 pas_touche-threat-space = recul d'une case
-pas_touche-threat-card = recul { $space }, carte { $left } { $fate ->
+pas_touche-threat-card = recul en { $space }, carte { $left } { $fate ->
+    [replaced] remplacée
+   *[down] de nouveau cachée
+}
+pas_touche-threat-off = recul { $space }, carte { $left } { $fate ->
     [replaced] remplacée
    *[down] de nouveau cachée
 }

@@ -64,7 +64,7 @@ def roll_cues(card: Treat, after: float = 0.0) -> tuple[Cue, ...]:
     )
 
 
-NUMBER_AFTER = 0.3
+NUMBER_AFTER = 0.25
 """Seconds from the sound of a treat to that of its number."""
 
 

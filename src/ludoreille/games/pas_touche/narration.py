@@ -36,13 +36,14 @@ from ludoreille.games.pas_touche.phrases import (
     colour_phrase,
     moment_args,
     space_phrase,
+    stand_phrase,
 )
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Board, Choice
 
-DICE_LAST = 0.5
+DICE_LAST = 0.4
 """Seconds of rolling dice before the sounds that name the card."""
-AFTER = 0.25
+AFTER = 0.4
 """Seconds between the sounds of one thing that happened."""
 
 
@@ -91,7 +92,7 @@ class PasToucheNarrator:
         bars = table.barred(seat)
         args: dict[str, Arg] = {
             "bars": bars_phrases(bars),
-            "space": space_phrase(table.cubes[seat]),
+            "space": stand_phrase(table.cubes[seat]),
             "cost": _threat(table, seat),
         }
         up = table.up[seat]
@@ -230,7 +231,8 @@ def _threat(table: State, seat: Seat) -> Phrase:
         return Phrase("pas_touche-threat-space")
     before: Cube | None = (card - 1, len(table.rows[seat][card - 2].track)) if card > 1 else None
     fate = "replaced" if symbol is Symbol.BARRED else "down"
-    return Phrase("pas_touche-threat-card", {"space": space_phrase(before), "left": card, "fate": fate})
+    id_ = "pas_touche-threat-off" if before is None else "pas_touche-threat-card"
+    return Phrase(id_, {"space": space_phrase(before), "left": card, "fate": fate})
 
 
 def _ending(event: GameEnded, viewer: Seat | None) -> Sequence[Line]:

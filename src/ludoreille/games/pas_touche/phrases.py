@@ -52,6 +52,13 @@ def space_phrase(cube: Cube | None) -> Phrase:
     return Phrase("pas_touche-space", {"card": cube[0], "space": cube[1]})
 
 
+def stand_phrase(cube: Cube | None) -> Phrase:
+    """Return where a cube stands, as a sentence begins: "Case 2 de la carte 1"."""
+    if cube is None:
+        return Phrase("pas_touche-stands-off")
+    return Phrase("pas_touche-stands-on", {"card": cube[0], "space": cube[1]})
+
+
 def moment_args(at: int | None, *, clock: bool) -> dict[str, Arg]:
     """Return how long an answer took, to a tenth of a second (`time`) and to a millisecond (`exact`)."""
     if at is None:
