@@ -196,7 +196,10 @@ non_merci-cards-none = { $joueur } n'a aucune carte.
     .moi = Vous n'avez aucune carte.
 non_merci-cards = { $joueur }, { non_merci-points } : { $runs }.
     .moi = Vos cartes, { non_merci-points } : { $runs }.
-non_merci-tokens-of = { $joueur } a { non_merci-tokens }.
+non_merci-tokens-of = { $tokens ->
+    [0] { $joueur } n'a aucun jeton.
+   *[other] { $joueur } a { non_merci-tokens }.
+}
     .moi = { $tokens ->
         [0] Vous n'avez aucun jeton.
        *[other] Vous avez { non_merci-tokens }.

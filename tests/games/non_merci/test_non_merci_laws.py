@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from laws.play import walk
+from laws.play import moments, walk
 
 from ludoreille.core import Illegal, Over, Seat, ToDraw, ToPlay
 from ludoreille.games.non_merci.mechanics import answer, pay, take, turn_up
@@ -49,8 +49,8 @@ def cards_on(position):
 @given(tables())
 def test_each_card_lies_in_one_place_and_tokens_neither_come_nor_go(played):
     table, rng = played
-    for turn, _ in walk(table, rng):
-        if not isinstance(turn, ToPlay):
+    for _ in walk(table, rng):
+        if not isinstance(table.turn, ToPlay):
             continue
         position = GAME.position(table.state)
         seen = cards_on(position)
@@ -155,8 +155,8 @@ def test_who_never_pays_for_a_card_scores_as_the_rules_foretell(seats, mean):
 def test_nobody_sees_the_tokens_and_secret_cards_of_others(played):
     table, rng = played
     opened = table.options["open_tokens"]
-    for turn, _ in walk(table, rng):
-        if isinstance(turn, ToDraw) or rng.random() > 0.1:
+    for turn in moments(table, rng):
+        if not isinstance(turn, ToPlay):
             continue
         state = table.state
         for viewer in (None, *map(Seat, range(table.seats))):
@@ -174,8 +174,8 @@ def test_what_one_may_not_know_does_not_change_what_he_sees(played):
     """Swap the secret cards and the tokens of two others: the sight and all later events stay the same."""
     table, rng = played
     viewer = Seat(0)
-    for turn, _ in walk(table, rng):
-        if isinstance(turn, ToDraw) or rng.random() > 0.1:
+    for turn in moments(table, rng):
+        if not isinstance(turn, ToPlay):
             continue
         other = table.state.copy()
         if other.secret[1] and other.secret[2]:
