@@ -185,7 +185,9 @@ class Evening:
             "SimpleQueue": lambda: self._agenda,
             "Trace": lambda *_args, **_more: self.trace,
             "has_keys": lambda: True,
-            "open_source": lambda *_args, **_more: SimpleNamespace(lines=False, close=lambda: None, echo=lambda _on: None),
+            "open_source": lambda *_args, **_more: SimpleNamespace(
+                lines=False, close=lambda: None, echo=lambda _on: None
+            ),
             "open_output": lambda *_args, **_more: Mock(problem=None),
             "Printer": lambda *_args, **_more: SimpleNamespace(print=lambda _text: None),
             "make_voice": lambda mode, *_args, **_more: SpokenVoice(mode, self._agenda, cps),

@@ -1,0 +1,208 @@
+"""Races, as a person plays them: the clock starts when the words were heard, at any speed of the voice."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from ludoreille.terminal import play
+
+GAME = ("jouer", "pas_touche", "--joueurs", "2", "--graine", "3", "--rythme", "rapide", "--sons", "non")
+
+
+def touches(evening, since=0):
+    """Return what was answered in races: seats and short forms."""
+    played = [(entry["seat"], entry["action"]) for entry in evening.kinds("act", since)]
+    return [(seat, action) for seat, action in played if action.startswith(("touch", "renounce"))]
+
+
+def begin(room, *more, cps=15, keys=("j",)):
+    """Begin a game against one bot and go on until the square can be explored at leisure."""
+    evening = room.evening(*GAME, *more, "--voix", "synthese", cps=cps)
+    evening.wait_for_question()
+    evening.press(*keys)
+    evening.wait_for(
+        lambda: "Entrée quand tout le monde est prêt" in " ".join(evening.said()) or "roll" in evening.asked
+    )
+    evening.wait_for_silence()
+    return evening
+
+
+def start(evening):
+    """Let the first dice be rolled, and return the moment when the roll has been heard."""
+    since = evening.mark()
+    evening.press(*(["p"] if evening.asked else ["enter"]))
+    evening.wait_for(lambda: evening.kinds("event", since) and evening.asked is not None, step=0.01)
+    (roll,) = [e for e in evening.kinds("event", since) if e["type"] == "DiceRolled"]
+    return roll["card"], since
+
+
+def go_to(evening, place):
+    """Point at a cell by its row and column."""
+    evening.press(str(place // 6 + 1), str(place % 6 + 1))
+    evening.wait_for_silence()
+
+
+@pytest.fixture
+def target(room):
+    """Return the card of the first roll and its place in the square: the same seed rolls it every time."""
+    evening = begin(room)
+    seen = {}
+    for place in range(36):
+        go_to(evening, place)
+        seen[evening.said()[-1]] = place
+    assert len(seen) == 36
+    card, _ = start(evening)
+    evening.leave()
+    return card, seen
+
+
+def words(card):
+    treats = {"C": "croissant", "B": "brioche", "E": "éclair", "G": "gaufre", "M": "macaron", "T": "tarte"}
+    return f"{card[1]} {treats[card[0]]}"
+
+
+def place_of(target):
+    card, seen = target
+    return next(place for text, place in seen.items() if text.startswith(words(card)))
+
+
+def roll(evening):
+    """Let the first dice be rolled, and return the card as soon as it is told, before it is heard."""
+    since = evening.mark()
+    evening.press(*(["p"] if evening.asked else ["enter"]))
+    rolls = lambda: [e["card"] for e in evening.kinds("event", since) if e["type"] == "DiceRolled"]
+    evening.wait_for(rolls, step=0.01)
+    return rolls()[0]
+
+
+@pytest.mark.parametrize("cps", [8, 15, 40])
+def test_a10_a_touch_one_second_after_the_words_counts_the_same_with_a_slow_and_a_fast_voice(
+    room, target, cps
+):
+    evening = begin(room, cps=cps)
+    go_to(evening, place_of(target))
+    card, since = start(evening)
+    evening.wait(evening.kinds("end", since)[-1]["t"] + 1.0 - evening.now)
+    evening.press("j")
+    assert touches(evening, since) == [(1, f"touch {card[0]} {card[1]} right @1000")]
+    assert "Réussi en 1 seconde" in " ".join(evening.said(since))
+
+
+def test_a10_a_touch_before_the_words_were_heard_counts_as_done_at_their_end(room, target):
+    evening = begin(room, cps=4)
+    go_to(evening, place_of(target))
+    since = evening.mark()
+    card = roll(evening)
+    evening.press("j")
+    assert touches(evening, since) == [(1, f"touch {card[0]} {card[1]} right @0")]
+
+
+def test_a10_bots_wait_for_the_end_of_the_words_too(room):
+    evening = begin(room, cps=4)
+    since = evening.mark()
+    roll(evening)
+    evening.wait_for(lambda: evening.kinds("end", since), step=0.01)
+    assert touches(evening, since) == []
+
+
+@pytest.fixture
+def slow_bots(monkeypatch):
+    """Let bots answer no race before its end."""
+    shelved = play.SHELF["pas_touche"]
+
+    def last(_sight, actions, _rng):
+        action = next((a for a in actions if shelved.rules.write(a) == "renounce"), actions[0])
+        return shelved.rules.timed(action, 10**6)
+
+    slow = replace(shelved, bots=dict.fromkeys(shelved.bots, last))
+    monkeypatch.setattr(play, "SHELF", {"pas_touche": slow})
+
+
+@pytest.mark.usefixtures("slow_bots")
+@pytest.mark.parametrize(("pace", "seconds"), [("1", 10), ("2", 20), ("10", 100)])
+def test_a10_the_time_is_stretched_warns_before_its_end_and_is_prolonged_by_a_key(room, pace, seconds):
+    evening = begin(room, "--option", f"pace={pace}")
+    _, since = start(evening)
+    began = evening.now
+    evening.wait_for(lambda: "Encore 2 secondes" in " ".join(evening.said(since)), step=0.05)
+    assert abs(evening.now - began - (seconds - 2)) < 0.2
+    evening.press("enter")
+    assert f"{seconds} secondes de plus" in " ".join(evening.said(since))
+    evening.wait(seconds)
+    assert touches(evening, since) == []
+    evening.wait(3)
+    assert touches(evening, since)[0] == (1, f"renounce @{2 * seconds * 1000}")
+
+
+@pytest.mark.usefixtures("slow_bots")
+def test_keys_that_ask_leave_the_clock_running(room):
+    evening = begin(room)
+    _, since = start(evening)
+    for key in ("tab", "z", "l", "s", "o"):
+        assert evening.answer(key)
+        evening.wait(2.1)
+    assert touches(evening, since)[0] == (1, "renounce @10000")
+
+
+def test_without_a_clock_the_way_to_the_card_counts(room, target):
+    evening = begin(room, "--option", "pace=off")
+    place = place_of(target)
+    go_to(evening, 0)
+    card, since = start(evening)
+    go_to(evening, place)
+    evening.press("j")
+    evening.wait_for_silence()
+    (mine,) = [action for seat, action in touches(evening, since) if seat == 1]
+    assert mine == f"touch {card[0]} {card[1]} right @{100 * (place // 6 + place % 6)}"
+
+
+def test_the_shout_is_a_key_before_the_touch(room, target):
+    evening = begin(room)
+    go_to(evening, place_of(target))
+    card, since = start(evening)
+    evening.press("space")
+    evening.press("j")
+    assert [action.partition(" @")[0] for _, action in touches(evening, since)] == [
+        f"touch {card[0]} {card[1]} right shout"
+    ]
+
+
+def test_nothing_is_touched_before_a_cell_is_pointed_at(room):
+    evening = begin(room)
+    _, since = start(evening)
+    assert "les flèches en choisissent une" in evening.answer("f")
+    assert touches(evening, since) == []
+
+
+def test_the_direct_form_is_two_keys_then_a_hand(room, target):
+    evening = begin(room, "--option", "search=direct")
+    card, since = start(evening)
+    assert "Nommez d'abord une carte" in evening.answer("j")
+    evening.press(card[0].lower(), card[1], "j")
+    assert [action.partition(" @")[0] for _, action in touches(evening, since)] == [
+        f"touch {card[0]} {card[1]} right"
+    ]
+
+
+def test_two_people_buzz_each_with_two_keys_and_then_name_the_card(room):
+    evening = room.evening(
+        *GAME[:2], "--joueurs", "3", "--personnes", "Anne,Zoé", "--sons", "non", "--voix", "synthese"
+    )
+    evening.wait_for_question()
+    while not evening.kinds("event") or not any(e["type"] == "DiceRolled" for e in evening.kinds("event")):
+        key = "enter"
+        if evening.asked:
+            key = "j" if "hand right" in evening.asked else "p"
+        evening.press(key)
+        evening.wait_for_silence()
+    (card,) = [e["card"] for e in evening.kinds("event") if e["type"] == "DiceRolled"]
+    since = evening.mark()
+    assert "Q pour la main gauche, S pour la droite" in " ".join(evening.said())
+    evening.press("m")
+    assert "Zoé, quelle carte ?" in " ".join(evening.said(since))
+    evening.wait(2)
+    evening.press(card[0].lower(), card[1])
+    ((seat, action),) = touches(evening, since)
+    assert seat == 1 and re.fullmatch(rf"touch {card[0]} {card[1]} right @\d+", action)
+    assert int(action.partition("@")[2]) < 300

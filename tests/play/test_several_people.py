@@ -1,0 +1,99 @@
+"""Several people at one keyboard: each hears his own secrets alone, and nobody hears another's."""
+
+import pytest
+
+PEOPLE = ("--personnes", "Anne,Zoé", "--sons", "non", "--rythme", "rapide")
+
+
+def private(evening, since=0):
+    """Return what was said and not printed."""
+    printed = evening.printed(since)
+    return [text for text in evening.said(since) if text not in printed]
+
+
+def answer(evening, key):
+    """Take the headphones if one is asked to, then press *key*."""
+    evening.wait_for_silence()
+    if evening.asked is None:
+        evening.press("enter")
+        evening.wait_for_question()
+    evening.press(key)
+
+
+@pytest.fixture
+def duel(room):
+    evening = room.evening("jouer", "touche", "--joueurs", "2", *PEOPLE, "--voix", "synthese")
+    evening.wait_for_silence()
+    return evening
+
+
+def test_a_secret_choice_is_made_under_a_cover_and_confirmed_in_the_same_words(duel):
+    assert "Anne prend le casque" in duel.said()[-1]
+    assert duel.asked is None
+    for key in ("2", "3"):
+        since = duel.mark()
+        answer(duel, key)
+        duel.wait_for_silence()
+        assert "C'est noté." in duel.said(since)
+        secret = " ".join(private(duel, since))
+        assert "Qui envoyer" in secret and "le vétéran" in secret
+        assert not any("Qui envoyer" in text for text in duel.printed())
+    assert any("vétéran" in text and "homme d'armes" in text for text in duel.printed())
+
+
+def test_neither_key_nor_choice_is_traced_before_all_have_chosen(duel):
+    answer(duel, "2")
+    duel.wait_for_silence()
+    assert not duel.kinds("act")
+    assert "2" not in [entry["key"] for entry in duel.kinds("key")]
+    answer(duel, "3")
+    assert [entry["action"] for entry in duel.kinds("act")] == ["choose 2", "choose 3"]
+
+
+def test_the_history_and_repeat_never_give_a_secret(duel):
+    answer(duel, "2")
+    duel.wait_for_silence()
+    since = duel.mark()
+    duel.press("?", *[";"] * 10, "r", "i", pause=0.2)
+    heard = " ".join(duel.said(since))
+    assert heard and "Qui envoyer" not in heard and "homme d'armes" not in heard
+
+
+def test_what_everybody_may_hear_is_asked_aloud_by_name(duel):
+    answer(duel, "2")
+    answer(duel, "3")
+    duel.wait_for_question()
+    duel.wait_for_silence()
+    assert duel.asked in (["announce odd", "announce even"], ["announce even", "announce odd"])
+    assert any(text.startswith("Anne, c'est à vous") for text in duel.printed())
+
+
+def test_my_cards_are_told_at_my_turn_only(duel):
+    assert "à votre tour" in duel.answer("z")
+    assert "Anne prend le casque" in duel.answer("tab")
+
+
+def test_the_taker_of_a_card_is_not_covered_again_but_the_next_person_is(room):
+    evening = room.evening(
+        "jouer", "non_merci", "--joueurs", "3", *PEOPLE, "--graine", "5", "--voix", "synthese"
+    )
+    evening.wait_for(lambda: "prend le casque" in " ".join(evening.said()))
+    answer(evening, "c")
+    evening.wait_for_question()
+    covers = [text for text in evening.said() if "prend le casque" in text]
+    assert len(covers) == 1
+    answer(evening, "j")
+    evening.wait_for(lambda: len([text for text in evening.said() if "prend le casque" in text]) == 2)
+    printed = " ".join(evening.printed())
+    assert "Vous avez" not in printed and "votre" not in printed.replace("à votre tour", "")
+
+
+def test_open_games_call_each_person_by_name(room):
+    evening = room.evening("jouer", "push", "--joueurs", "2", *PEOPLE, "--graine", "5", "--voix", "synthese")
+    evening.wait_for_question()
+    evening.wait_for_silence()
+    assert any(", c'est à vous." in text for text in evening.printed())
+    assert not any("casque" in text for text in evening.said())
+    since = evening.mark()
+    evening.press("p", "1")
+    assert any(" pose " in text or " ouvre " in text for text in evening.printed(since))
