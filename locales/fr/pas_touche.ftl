@@ -11,15 +11,15 @@ pas_touche-option-pace-off = sans chronomètre, chacun à son tour
 pas_touche-option-search = Recherche de la carte
 pas_touche-option-search-grid = dans le carré, aux flèches
 pas_touche-option-search-direct = par son nom, en deux touches
-pas_touche-option-handicaps = Handicap
-pas_touche-option-handicaps-1 = 1, verte, verte, orange
-pas_touche-option-handicaps-2 = 2, verte, orange, orange
-pas_touche-option-handicaps-3 = 3, verte, orange, rouge
-pas_touche-option-handicaps-4 = 4, orange, orange, rouge
-pas_touche-option-handicaps-5 = 5, orange, rouge, rouge
-pas_touche-option-handicaps-6 = 6, orange, rouge, violette
-pas_touche-option-handicaps-7 = 7, rouge, rouge, violette
-pas_touche-option-handicaps-8 = 8, rouge, violette, violette
+pas_touche-option-handicaps = Handicap de chacun, de 1 à 8
+pas_touche-option-handicaps-1 = 1
+pas_touche-option-handicaps-2 = 2
+pas_touche-option-handicaps-3 = 3
+pas_touche-option-handicaps-4 = 4
+pas_touche-option-handicaps-5 = 5
+pas_touche-option-handicaps-6 = 6
+pas_touche-option-handicaps-7 = 7
+pas_touche-option-handicaps-8 = 8
 
 ## Noms
 pas_touche-treat = { $treat ->
@@ -244,6 +244,8 @@ pas_touche-refused-out-of-order = Impossible { $tried } à ce moment : une répo
 pas_touche-refused-not-your-roll = Impossible { $tried } : c'est à { $roller } de lancer. { $possible }
 pas_touche-refused-hand-already-chosen = Impossible { $tried } : vous jouez de la main { pas_touche-hand-name } toute la partie.
 pas_touche-refused-game-over = Impossible { $tried } : la partie est finie.
+
+pas_touche-refused-no-such-option = Sans chronomètre, la carte se cherche dans le carré : changez la recherche ou la vitesse.
 
 ## Renseignements
 pas_touche-mine-none = { $joueur } attend ses cartes.

@@ -33,7 +33,7 @@ from ludoreille.kit.bots import Bot, Level
 
 RIGHT_HANDED = 0.85
 """How many players choose the right hand."""
-SPREAD = 0.3
+SPREAD = 0.4
 """The deviation of the logarithm of a time of search."""
 CELL = 100
 """Milliseconds that a cell counts where there is no clock."""
