@@ -184,6 +184,16 @@ interface-setting-row = Rangée des chiffres
 interface-setting-row-azerty = azerty
 interface-setting-row-belge = azerty belge
 interface-setting-row-bepo = bépo
+interface-setting-measured = Vitesse de votre lecteur d'écran
+interface-measured = { $nombre ->
+    [one] { $nombre } signe par seconde
+   *[other] { $nombre } signes par seconde
+}
+interface-not-measured = pas encore mesurée, Entrée la mesure
+interface-measure-needless = inutile ici, la voix de Ludoreille sait quand elle a fini
+interface-measure-short = Écoutez, et tapez Entrée dès que la voix se tait.
+interface-measure-long = Encore une fois, avec une phrase plus longue : une course commence quand vous avez fini d'entendre les dés, ni avant, ni après. Tapez Entrée dès que la voix se tait.
+interface-measure-failed = La mesure n'a pas marché : tapez Entrée à la fin de chaque phrase, pas avant. Recommencez quand vous voulez.
 interface-setting-name = Votre nom
 interface-ask-name = Votre nom : tapez-le, puis Entrée. Rien : « vous ».
 interface-nobody = vous

@@ -10,7 +10,7 @@ from threading import Thread
 from types import TracebackType
 from typing import IO, Any, Self
 
-from ludoreille.announce import Announcer, Rhythm
+from ludoreille.announce import READING_SPEED, Announcer, Rhythm
 from ludoreille.arguments import Request
 from ludoreille.core import Refused
 from ludoreille.cues.catalogue import Sounds
@@ -134,7 +134,9 @@ class Program:
         desk.cues = TracedCues(self._mixer, self.trace) if settings.cues else SilentCues()
         desk.cues.set_volume(settings.cue_volume)
         self._mixer.set_mono(settings.mono)
-        manner = Manner(settings.rate, settings.voice_volume, settings.voice)
+        measured = settings.measured.get(settings.mode, 0)
+        desk.announcer.reading_speed = measured or READING_SPEED
+        manner = Manner(settings.rate, settings.voice_volume, settings.voice, measured)
         if settings.mode != self._voice_mode:
             self._change_voice(settings.mode, manner)
         elif desk.voice is not None:

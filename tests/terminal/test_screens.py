@@ -122,16 +122,45 @@ def test_the_set_up_changes_values_and_is_remembered(menu, room):
 
 def test_settings_tell_their_new_value_and_are_kept(menu, tmp_path):
     hear(menu, "r", "r", "enter")
-    assert hear(menu, "down", "right") == ["Voix : Pico, 2 sur 15", "Voix : Marguerite"]
+    assert hear(menu, "down", "right") == ["Voix : Pico, 2 sur 16", "Voix : Marguerite"]
     assert hear(menu, "down", "right")[-1] == "Vitesse de la voix : 9 sur 20"
     assert hear(menu, "a", "right")[-1] == "Annonces : détaillées"
-    assert hear(menu, "end", "enter", "A", "n", "z", "backspace", "n", "e", "enter")[-2:] == [
+    assert hear(menu, "end", "up", "enter", "A", "n", "z", "backspace", "n", "e", "enter")[-2:] == [
         "E",
         "Votre nom : Anne",
     ]
     settings = kept(tmp_path)
     assert (settings["voice"], settings["rates"]["Marguerite"]) == ("Marguerite", 9)
     assert (settings["verbosity"], settings["name"]) == ("detaille", "Anne")
+
+
+def test_the_speed_of_a_screen_reader_is_measured_by_two_texts(room, tmp_path):
+    evening = room.evening("reglages", "--voix", "texte")
+    assert "pas encore mesurée" in hear_printed(evening, "end")
+    short, long = (
+        len(evening.program.desk.text(f"interface-measure-{length}")) for length in ("short", "long")
+    )
+    evening.press("enter")
+    evening.wait(0.3 + short / 20)
+    evening.press("enter")
+    evening.wait(0.3 + long / 20)
+    assert "20 signes par seconde" in hear_printed(evening, "enter")
+    assert kept(tmp_path)["measured"] == {"texte": 20}
+    assert evening.program.desk.announcer.reading_speed == 20
+
+
+def test_a_measure_that_cannot_be_is_told_and_nothing_is_kept(room, tmp_path):
+    evening = room.evening("reglages", "--voix", "texte")
+    hear_printed(evening, "end")
+    assert "pas marché" in hear_printed(evening, "enter", "enter", "enter")
+    assert not (tmp_path / "reglages.toml").exists()
+
+
+def hear_printed(evening, *keys):
+    since = evening.mark()
+    evening.press(*keys, pause=0.05)
+    evening.wait(1)
+    return " ".join(evening.printed(since))
 
 
 def test_a_scale_has_ends(menu):

@@ -1,11 +1,12 @@
 """The policy of speech: pure, the clock is passed in."""
 
-from ludoreille.announce.announcer import Announcer
+from ludoreille.announce.announcer import READING_SPEED, Announcer
 from ludoreille.announce.history import History
 from ludoreille.announce.orders import Drop, Hush, Message, Order, Play, Print, Speak
 from ludoreille.announce.rhythm import Rhythm, may_bots_act
 
 __all__ = [
+    "READING_SPEED",
     "Announcer",
     "Drop",
     "History",

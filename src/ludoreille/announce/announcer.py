@@ -10,14 +10,15 @@ from ludoreille.announce.speech import Speech
 from ludoreille.voices.voice import Outcome
 
 READING_SPEED = 25
-"""Characters a second that a player reads, by a reader or on a display, in the mode without our voice."""
+"""Characters a second that a player reads, by a reader or on a display, where nobody measured it."""
 LONGEST_READING = 2.5
 
 
 class Announcer:
     """Takes messages and the time, gives orders; no thread, no clock, nothing done here.
 
-    Call `poll` after every other call, and at `next_deadline` at the latest; carry out all orders in order.
+    `reading_speed` is how many characters a second are read where we do not speak. Call `poll` after every
+    other call, and at `next_deadline` at the latest; carry out all orders in order.
     """
 
     def __init__(self, *, estimate: Callable[[str], float], speaks: bool, prints: bool) -> None:
@@ -25,6 +26,7 @@ class Announcer:
         self.history = History()
         self.speaks = speaks
         self.prints = prints
+        self.reading_speed = READING_SPEED
         self._speech = Speech(estimate, self._told)
         self._cues = CueQueue()
         self._page = Page()
@@ -114,7 +116,7 @@ class Announcer:
             if not self.speaks:
                 self._told(message)
         if messages and not self.speaks:
-            seconds = sum(len(message.text) for message in messages) / READING_SPEED
+            seconds = sum(len(message.text) for message in messages) / self.reading_speed
             self._read_at = min(max(self._read_at, now) + seconds, now + LONGEST_READING)
 
     def _told(self, message: Message) -> None:

@@ -14,6 +14,8 @@ from ludoreille.store.files import keep_aside, reason, write_whole
 
 RATES = range(1, 21)
 VOLUMES = range(11)
+SPEEDS = range(5, 201)
+"""Characters a second that a screen reader may say."""
 FILE = "reglages.toml"
 DEFAULT_VOICE = "pico"
 
@@ -40,6 +42,7 @@ class Settings:
     name: str = ""
     people: list[str] = field(default_factory=list)
     races: str = "mots"
+    measured: Mapping[str, int] = field(default_factory=dict)
     readings: Mapping[str, str] = field(default_factory=dict)
     keys: Mapping[str, str] = field(default_factory=dict)
     last: Mapping[str, Any] = field(default_factory=dict)
@@ -219,6 +222,8 @@ class SettingsStore:
             return False
         if name == "rates":
             return all(type(rate) is int and rate in RATES for rate in value.values())
+        if name == "measured":
+            return all(type(speed) is int and speed in SPEEDS for speed in value.values())
         if name == "people":
             return all(isinstance(person, str) for person in value)
         if name == "keys":

@@ -8,10 +8,11 @@ from typing import Any
 
 from ludoreille.cues.devices import list_devices
 from ludoreille.games import SHELF
-from ludoreille.store.settings import RATES, VOLUMES, Setting, Settings, SettingsStore
+from ludoreille.store.settings import RATES, SPEEDS, VOLUMES, Setting, Settings, SettingsStore
 from ludoreille.terminal.choose import Item, Menu, by_keys
 from ludoreille.terminal.comforts import voice_name
-from ludoreille.terminal.desk import Desk
+from ludoreille.terminal.desk import Asked, Desk, Pressed
+from ludoreille.terminal.keys import Scope
 from ludoreille.words.line import Arg, Category, Line, Phrase
 
 FIRST_RATES = {"slow": 5, "normal": 8, "fast": 12, "faster": 16}
@@ -77,12 +78,12 @@ class Preferences:
         title = Line(by_keys(self._desk, "interface-settings-title"), category=Category.ANSWER)
         if not self._desk.line_mode:
             items = [Item(self._step(each, 0), change=partial(self._step, each)) for each in preferences]
-            Menu(self._desk, title, [*items, self._name_item()]).run()
+            Menu(self._desk, title, [*items, *self._own_items()]).run()
             return
         place: int | None = 0
         while place is not None:
             items = [Item(self._step(each, 0)) for each in preferences]
-            place = Menu(self._desk, title, [*items, self._name_item()], start=place).run()
+            place = Menu(self._desk, title, [*items, *self._own_items()], start=place).run()
             if place is not None:
                 self._pick(preferences[place])
 
@@ -148,8 +149,36 @@ class Preferences:
                 preference.keep(now)
         return self._desk.text("interface-value", nom=preference.label, valeur=preference.word(now))
 
-    def _name_item(self) -> Item:
-        return Item(self._name(0), change=self._name)
+    def _own_items(self) -> list[Item]:
+        return [Item(change(0), change=change) for change in (self._name, self._measure)]
+
+    def _measure(self, by: int) -> str:
+        """Find how fast the player's screen reader reads if *by* is not 0, and return the line that tells it.
+
+        He presses Enter at the end of two texts: the second is longer, which leaves out how fast he presses.
+        """
+        mode = self._store.settings.mode
+        if by and mode in MEASURABLE:
+            texts = [self._desk.text(f"interface-measure-{length}") for length in ("short", "long")]
+            seconds = [self._timed(f"interface-measure-{length}") for length in ("short", "long")]
+            longer = max(seconds[1] - seconds[0], 0.01)
+            speed = round((len(texts[1]) - len(texts[0])) / longer)
+            if speed in SPEEDS:
+                self._change(measured={**self._store.settings.measured, mode: speed})
+            else:
+                self._desk.say("interface-measure-failed", Category.ALERT)
+        speed = self._store.settings.measured.get(mode, 0)
+        known = Phrase("interface-measured", {"nombre": speed}) if speed else Phrase("interface-not-measured")
+        told: Arg = known if mode in MEASURABLE else Phrase("interface-measure-needless")
+        return self._desk.text("interface-value", nom=Phrase("interface-setting-measured"), valeur=told)
+
+    def _timed(self, id_: str) -> float:
+        """Tell a text, and return after how many seconds the player says that he has heard it."""
+        self._desk.say(id_)
+        began = time.monotonic()
+        while not isinstance(self._desk.ask(Asked(Scope.MENU)), Pressed | None):
+            continue
+        return self._desk.typed_at - began
 
     def _name(self, by: int) -> str:
         """Ask for the player's name if *by* is not 0, and return its line."""
@@ -183,6 +212,8 @@ class Preferences:
         self._apply(self._store.change(**fields))
 
 
+MEASURABLE = ("lecteur", "texte")
+"""Modes in which we cannot know by ourselves when a text has been read."""
 SCALES = {"rate": RATES[-1], "voice_volume": VOLUMES[-1], "cue_volume": VOLUMES[-1]}
 """Settings that are numbers, and the highest."""
 

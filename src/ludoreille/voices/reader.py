@@ -187,8 +187,9 @@ class ReaderVoice(WorkerVoice):
         super().__init__(listener)
 
     def estimate(self, text: str) -> float:
-        """Return about how many seconds *text* takes; the reader's own speed is not known."""
-        return seconds(text, Manner().rate)
+        """Return about how many seconds *text* takes: as measured, else at a usual speed."""
+        measured = self._manner.measured
+        return len(text) / measured if measured else seconds(text, Manner().rate)
 
     def available(self) -> bool:
         """Return whether a reader answered last time; if none did, look again in the background."""

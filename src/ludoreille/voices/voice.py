@@ -45,11 +45,15 @@ Notice = Callable[[str, Mapping[str, Arg]], None]
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How to speak: `rate` 1 to 20 (one scale for all voices), `volume` 0 to 10, `name` of a voice or ""."""
+    """How to speak: `rate` 1 to 20 (one scale for all voices), `volume` 0 to 10, `name` of a voice or "".
+
+    `measured` is how many characters a second a screen reader was found to say, 0 where nobody measured.
+    """
 
     rate: int = 8
     volume: int = 8
     name: str = ""
+    measured: int = 0
 
 
 class Voice(Protocol):
