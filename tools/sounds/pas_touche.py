@@ -44,7 +44,7 @@ def ocarina(hertz: float, seconds: float, rng: np.random.Generator) -> Sound:
 
 def harpsichord(hertz: float, seconds: float, rng: np.random.Generator) -> Sound:
     """Return an éclair: the flash of a plucked brass string, all harmonics at once."""
-    partials = [(hertz * k, 1 / k**0.35, 0.11 / k**0.25) for k in range(1, 16)]
+    partials = [(hertz * k, 1 / k**0.45, 0.11 / k**0.5) for k in range(1, 16)]
     return damped(modes(seconds, partials) + 0.5 * burst(0.003, 3000, 9000, seconds, rng))
 
 
@@ -66,10 +66,11 @@ def triangle(hertz: float, seconds: float, _rng: np.random.Generator) -> Sound:
 
 
 def reed(hertz: float, seconds: float, _rng: np.random.Generator) -> Sound:
-    """Return a tarte: a hollow reed, odd harmonics alone, the high ones dying first."""
+    """Return a tarte: a nasal reed, strong odd harmonics alone."""
     t = times(seconds)
-    tones = [np.exp(-t * k / 0.6) * np.sin(2 * np.pi * k * hertz * t) / k**0.5 for k in (1, 3, 5, 7)]
-    return np.sum(tones, axis=0) * swelling(seconds, 0.008, 0.07)
+    odd = ((1, 1.0), (3, 0.85), (5, 0.6), (7, 0.4))
+    tones = [a * np.exp(-t * k / 0.9) * np.sin(2 * np.pi * k * hertz * t) for k, a in odd]
+    return np.sum(tones, axis=0) * swelling(seconds, 0.016, 0.05)
 
 
 TREATS: Mapping[str, Instrument] = {
