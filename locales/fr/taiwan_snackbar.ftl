@@ -95,7 +95,10 @@ taiwan_snackbar-upsets = { $upsets ->
 taiwan_snackbar-hand = Main : { $cards }.
 taiwan_snackbar-hand-size = Main : { taiwan_snackbar-cards }.
 taiwan_snackbar-hand-none = Main vide.
-taiwan_snackbar-new = Nouvelles cartes : { $cards }.
+taiwan_snackbar-new = { $count ->
+    [one] Nouvelle carte : { $cards }.
+   *[other] Nouvelles cartes : { $cards }.
+}
 taiwan_snackbar-new-none = Aucune nouvelle carte.
 taiwan_snackbar-seen = Vues : { $cards }.
 taiwan_snackbar-danger = En danger : { $players }.
@@ -108,14 +111,9 @@ taiwan_snackbar-semicolon = { $first } ; { $rest }
 taiwan_snackbar-left = gauche
 taiwan_snackbar-right = droite
 taiwan_snackbar-keeps = { $left ->
-    [0] { $joueur } n'a aucune carte en main.
-    [one] { $joueur } garde { $left } carte.
-   *[other] { $joueur } garde { $left } cartes.
-}
-taiwan_snackbar-you-keep = { $left ->
-    [0] Votre main est vide.
-    [one] Vous gardez { $left } carte.
-   *[other] Vous gardez { $left } cartes.
+    [0] Main vide.
+    [one] En main : { $left } carte.
+   *[other] En main : { $left } cartes.
 }
 taiwan_snackbar-follows = Ensuite, { $following }.
 taiwan_snackbar-waived = { $waived ->
@@ -132,17 +130,19 @@ taiwan_snackbar-dealt = { $joueur } reçoit ses cartes.
 taiwan_snackbar-opened = { $joueur } ouvre une commande : { $dish }, { taiwan_snackbar-cards } à manger.
     .braille = { $dish }, { $count } : { $joueur }
     .bref = { $joueur } : { $dish }.
-    .detail = { $joueur } ouvre une commande : { $dish }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-keeps } { taiwan_snackbar-follows }
+    .detail = { $joueur } ouvre une commande : { $dish }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-keeps } { $after }
     .moi = Vous ouvrez une commande : { $dish }.
+    .moi-braille = { $dish }, { $count } à manger
     .moi-bref = { $dish }.
-    .moi-detail = Vous ouvrez une commande : { $dish }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-you-keep } { taiwan_snackbar-follows }
+    .moi-detail = Vous ouvrez une commande : { $dish }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-keeps } { $after }
 taiwan_snackbar-served = { $joueur } sert { $dish } : { taiwan_snackbar-cards } à manger.
     .braille = { $dish }, { $count } : { $joueur }
     .bref = { $joueur } : { $dish }, { taiwan_snackbar-cards }.
-    .detail = { $joueur } sert { $dish }. Commande : { $order }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-keeps } { taiwan_snackbar-follows }
+    .detail = { $joueur } sert { $dish }. Commande : { $order }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-keeps } { $after }
     .moi = Vous servez { $dish } : { taiwan_snackbar-cards } à manger.
+    .moi-braille = { $dish }, { $count } à manger
     .moi-bref = { $dish }, { taiwan_snackbar-cards }.
-    .moi-detail = Vous servez { $dish }. Commande : { $order }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-you-keep } { taiwan_snackbar-follows }
+    .moi-detail = Vous servez { $dish }. Commande : { $order }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-keeps } { $after }
 taiwan_snackbar-fold-added = { $nombre ->
     [one] La commande monte : { $order }, { taiwan_snackbar-cards } à manger.
    *[other] { $nombre } cartes jouées. Commande : { $order }, { taiwan_snackbar-cards } à manger.
@@ -150,72 +150,88 @@ taiwan_snackbar-fold-added = { $nombre ->
 taiwan_snackbar-changed = { $joueur } change la commande : { $order }, { taiwan_snackbar-cards } à manger.
     .braille = Change : { $order }, { $count }, { $joueur }
     .bref = { $joueur } change : { $order }, { taiwan_snackbar-cards }.
-    .detail = { $joueur } change la commande de { $before } cartes : { $order }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-keeps } { taiwan_snackbar-follows }
+    .detail = { $joueur } change la commande de { $before } cartes : { $order }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-keeps } { $after }
     .moi = Vous changez la commande : { $order }, { taiwan_snackbar-cards } à manger.
+    .moi-braille = Change : { $order }, { $count }
     .moi-bref = Changée : { $order }, { taiwan_snackbar-cards }.
-    .moi-detail = Vous changez la commande de { $before } cartes : { $order }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-you-keep } { taiwan_snackbar-follows }
+    .moi-detail = Vous changez la commande de { $before } cartes : { $order }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-keeps } { $after }
 taiwan_snackbar-added = { $joueur } ajoute un supplément : { taiwan_snackbar-cards } à manger.
     .braille = Supplément, { $count } : { $joueur }
     .bref = { $joueur } : supplément, { taiwan_snackbar-cards }.
-    .detail = { $joueur } ajoute un supplément. Commande : { $order }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-keeps } { taiwan_snackbar-follows }
+    .detail = { $joueur } ajoute un supplément. Commande : { $order }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-keeps } { $after }
     .moi = Vous ajoutez un supplément : { taiwan_snackbar-cards } à manger.
+    .moi-braille = Supplément, { $count } à manger
     .moi-bref = Supplément, { taiwan_snackbar-cards }.
-    .moi-detail = Vous ajoutez un supplément. Commande : { $order }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-you-keep } { taiwan_snackbar-follows }
+    .moi-detail = Vous ajoutez un supplément. Commande : { $order }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-keeps } { $after }
 taiwan_snackbar-reversed = { $joueur } change le sens : on joue vers la { $side }.
     .braille = Vers la { $side } : { $joueur }
     .bref = { $joueur } : sens changé, vers la { $side }.
-    .detail = { $joueur } change le sens : on joue vers la { $side }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-keeps } { taiwan_snackbar-follows }
+    .detail = { $joueur } change le sens : on joue vers la { $side }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-keeps } { $after }
     .moi = Vous changez le sens : on joue vers la { $side }.
+    .moi-braille = Vers la { $side }
     .moi-bref = Vers la { $side }.
-    .moi-detail = Vous changez le sens : on joue vers la { $side }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-you-keep } { taiwan_snackbar-follows }
+    .moi-detail = Vous changez le sens : on joue vers la { $side }, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-keeps } { $after }
 taiwan_snackbar-chosen = { $joueur } désigne { $following }.
     .detail = { $joueur } désigne { $following } pour jouer, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-keeps }
     .moi = Vous désignez { $following }.
-    .moi-detail = Vous désignez { $following } pour jouer, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-you-keep }
+    .moi-detail = Vous désignez { $following } pour jouer, { taiwan_snackbar-cards } à manger. { taiwan_snackbar-keeps }
 taiwan_snackbar-chosen-you = { $joueur } vous désigne.
 taiwan_snackbar-eaten = { $joueur } mange { taiwan_snackbar-cards }, aucune indigestion. { taiwan_snackbar-waived }
     .braille = { $joueur } mange { taiwan_snackbar-cards }
     .bref = { $joueur } mange { taiwan_snackbar-cards }.
     .detail = { $joueur } mange { taiwan_snackbar-cards }, aucune indigestion. { taiwan_snackbar-waived } { $new }
-    .moi = Vous mangez { taiwan_snackbar-cards }, aucune indigestion. { taiwan_snackbar-waived }
+    .moi = Vous mangez { taiwan_snackbar-cards }, aucune indigestion. { taiwan_snackbar-waived } { $few }
+    .moi-braille = { taiwan_snackbar-cards } sans indigestion
     .moi-bref = Vous mangez { taiwan_snackbar-cards }.
     .moi-detail = Vous mangez { taiwan_snackbar-cards }, aucune indigestion. { taiwan_snackbar-waived } { $new }
 taiwan_snackbar-eaten-upset = { $joueur } mange { taiwan_snackbar-cards }, { taiwan_snackbar-upsets } : { taiwan_snackbar-malus } en tout. { taiwan_snackbar-waived }
     .braille = { $joueur } mange { taiwan_snackbar-cards }, { taiwan_snackbar-malus }
     .bref = { $joueur } mange { taiwan_snackbar-cards }, { taiwan_snackbar-upsets }.
     .detail = { $joueur } mange { taiwan_snackbar-cards }, { taiwan_snackbar-upsets } : { taiwan_snackbar-malus } en tout. { $danger } { taiwan_snackbar-waived } { $new }
-    .moi = Vous mangez { taiwan_snackbar-cards }, { taiwan_snackbar-upsets } : { taiwan_snackbar-malus } en tout. { taiwan_snackbar-waived }
+    .moi = Vous mangez { taiwan_snackbar-cards }, { taiwan_snackbar-upsets } : { taiwan_snackbar-malus } en tout. { taiwan_snackbar-waived } { $few }
+    .moi-braille = { taiwan_snackbar-cards }, { taiwan_snackbar-malus } en tout
     .moi-bref = { taiwan_snackbar-cards }, { taiwan_snackbar-upsets }.
     .moi-detail = Vous mangez { taiwan_snackbar-cards }, { taiwan_snackbar-upsets } : { taiwan_snackbar-malus } en tout. { $danger } { taiwan_snackbar-waived } { $new }
 taiwan_snackbar-tasted = { $joueur } goûte une carte : { $taken }.
+    .braille = { $joueur } goûte : { $taken }
     .moi = Vous goûtez une carte : { $taken }.
+    .moi-braille = Goûté : { $taken }
     .moi-bref = Nouvelle carte : { $taken }.
 taiwan_snackbar-tasted-upset = { $joueur } goûte une indigestion : { taiwan_snackbar-malus } en tout.
+    .braille = Indigestion : { $joueur }, { taiwan_snackbar-malus }
     .bref = { $joueur } goûte une indigestion.
     .detail = { $joueur } goûte une indigestion : { taiwan_snackbar-malus } en tout. { $danger }
     .moi = Vous goûtez une indigestion : { taiwan_snackbar-malus } en tout.
+    .moi-braille = Indigestion : { taiwan_snackbar-malus } en tout
     .moi-detail = Vous goûtez une indigestion : { taiwan_snackbar-malus } en tout. { $danger }
 taiwan_snackbar-tasted-nothing = { $joueur } ne peut rien goûter : la pioche est vide.
     .bref = { $joueur } ne peut rien goûter.
     .moi = Vous ne pouvez rien goûter : la pioche est vide.
 taiwan_snackbar-ran-out = La pioche est épuisée : la défausse y retourne, { taiwan_snackbar-cards }.
+    .braille = Pioche refaite, { taiwan_snackbar-cards }
     .bref = Pioche refaite.
 taiwan_snackbar-shuffled = { "" }
     .detail = La défausse et les indigestions retournent dans la pioche, { taiwan_snackbar-cards }.
-taiwan_snackbar-won = { $joueur } gagne avec { taiwan_snackbar-malus }.
-    .moi = Vous gagnez avec { taiwan_snackbar-malus }.
+taiwan_snackbar-won = { $malus ->
+    [0] { $joueur } gagne sans malus.
+   *[other] { $joueur } gagne avec { $malus } malus.
+}
+    .moi = { $malus ->
+        [0] Vous gagnez sans malus.
+       *[other] Vous gagnez avec { $malus } malus.
+    }
 taiwan_snackbar-shared = Victoire partagée : { $winners }, { taiwan_snackbar-malus }.
 
 ## Questions
 taiwan_snackbar-ask-first-seat = Le premier joueur va être tiré au sort.
 taiwan_snackbar-ask-deal = Les cartes se distribuent.
 taiwan_snackbar-ask-order = { $joueur } doit jouer. Commande : { $order }, { taiwan_snackbar-cards } à manger.
-    .moi = À vous. Commande : { $order }, { taiwan_snackbar-cards }. { $hand } Possible : { $can }.
+    .moi = À vous : { $short }, { taiwan_snackbar-cards }. { $hand } Possible : { $options }.
     .moi-braille = { $short } : { taiwan_snackbar-cards } ?
     .moi-bref = À vous : { $short }, { taiwan_snackbar-cards }. { $hand }
     .moi-detail = À vous. Commande : { $order }, { taiwan_snackbar-cards } à manger. { $whole } Possible : { $can }. { taiwan_snackbar-risk } { $danger }
 taiwan_snackbar-ask-starved = { $joueur } doit jouer. Commande : { $order }, { taiwan_snackbar-cards } à manger.
-    .moi = À vous. Commande : { $order }, { taiwan_snackbar-cards }. Main vide : il faut manger.
+    .moi = À vous : { $short }, { taiwan_snackbar-cards }. Main vide : il faut manger.
     .moi-braille = Main vide : manger { taiwan_snackbar-cards }
     .moi-bref = À vous, main vide : manger { taiwan_snackbar-cards }.
     .moi-detail = À vous. Commande : { $order }, { taiwan_snackbar-cards } à manger. Main vide : il faut manger. { taiwan_snackbar-risk } { $danger }
@@ -258,11 +274,12 @@ taiwan_snackbar-choice-eat = { $count ->
 taiwan_snackbar-choice-draw = goûter une carte
 taiwan_snackbar-can-serve = servir
 taiwan_snackbar-can-open = servir { $dishes }
-taiwan_snackbar-can-change = changer pour { $dishes }
-taiwan_snackbar-can-change-all = changer pour tout plat
+taiwan_snackbar-can-change = changer
+taiwan_snackbar-can-change-for = changer pour { $dishes }
 taiwan_snackbar-can-plus = supplément
-taiwan_snackbar-can-reverse = changer le sens
-taiwan_snackbar-can-choose = désigner un joueur
+taiwan_snackbar-can-reverse = tourner
+taiwan_snackbar-can-choose = désigner
+taiwan_snackbar-can-special = carte spéciale
 taiwan_snackbar-can-eat = manger
 taiwan_snackbar-can-draw = goûter une carte
 

@@ -132,6 +132,7 @@ def _situation(sight: Sight) -> dict[str, Arg]:
         "whole": hand_phrase(hand, len(NAMES)),
         "dishes": _dishes(hand),
         "can": _can(sight),
+        "options": _can(sight, shown=len(groups(hand)) <= FEW_KINDS),
         "danger": danger(sight),
         "pile": sight.pile_size,
         "left": table.pile[INDIGESTION],
@@ -151,8 +152,11 @@ def _dishes(hand: Counts) -> Phrase:
     return part("with", dishes=either(named)) if len(groups(hand)) > FEW_KINDS and named else part("nothing")
 
 
-def _can(sight: Sight) -> Phrase:
-    """Return the legal actions of the viewer: "servir, changer pour tofu ou porc, ou manger"."""
+def _can(sight: Sight, *, shown: bool = False) -> Phrase:
+    """Return the legal actions of the viewer: "servir, changer pour tofu ou porc, ou manger".
+
+    Where the whole hand is *shown* beside, pairs and special cards are not named again.
+    """
     viewer, table = sight.viewer, sight.table
     actions = () if viewer is None else RULES.actions(table, viewer)
     parts, pairs = [], [dish_phrase(action.value) for action in actions if isinstance(action, Change)]
@@ -160,10 +164,13 @@ def _can(sight: Sight) -> Phrase:
     if served:
         parts.append(part("can-serve") if table.order else part("can-open", dishes=either(served)))
     if pairs:
-        whole = len(pairs) == DISHES
-        parts.append(part("can-change-all") if whole else part("can-change", dishes=either(pairs)))
+        parts.append(part("can-change") if shown else part("can-change-for", dishes=either(pairs)))
     kinds = {type(action) for action in actions}
-    parts += [part(f"can-{name}") for kind, name in NAMED.items() if kind in kinds]
+    named = [name for kind, name in NAMED.items() if kind in kinds]
+    specials = [name for name in named if name in ("plus", "reverse", "choose")]
+    if shown and len(specials) > 1:
+        named = ["special", *(name for name in named if name not in specials)]
+    parts += [part(f"can-{name}") for name in named]
     return either(parts) if parts else part("nothing")
 
 

@@ -33,15 +33,15 @@ from ludoreille.games.taiwan_snackbar.model import (
 )
 from ludoreille.kit.bots import Bot, Level
 
-SNACK = 3
+SNACK = 5
 """Cards that a confirmed player eats rather than spending a special card or a pair."""
 TOKEN = 0.25
 """What a malus token less than another player is worth, a game won being worth 1."""
+CARD = 0.0025
+"""What a card in hand costs for each player at the table: the more they are, the more often hands decide."""
 GROWTH = 1.5
 """Cards by which an order grows on average from one player to the next."""
 SPECIALS = (PLUS, REVERSE, CHOOSE)
-SPENT = {Serve: 0.01, Change: 0.03, Plus: 0.02, Reverse: 0.02, Choose: 0.03}
-"""What it costs to have played a card, by the action."""
 
 
 # A beginner: serves when he can, else does anything.
@@ -49,7 +49,7 @@ SPENT = {Serve: 0.01, Change: 0.03, Plus: 0.02, Reverse: 0.02, Choose: 0.03}
 
 def _beginner(_sight: Sight, actions: Sequence[Action], rng: Random) -> Action:
     served = [action for action in actions if isinstance(action, Serve)]
-    return rng.choice(served if served and rng.randrange(3) else actions)
+    return rng.choice(served if served and rng.randrange(2) else actions)
 
 
 # A confirmed player: common sense, but counts neither the pile nor the hands.
@@ -85,8 +85,8 @@ class _Way:
     hand: Counts
 
 
-class _Expert:
-    """What an expert makes of one sight."""
+class Reckoning:
+    """What an expert makes of one sight: who can pass an order on, and what every way to play is worth."""
 
     def __init__(self, sight: Sight) -> None:
         """Count the cards of *sight*."""
@@ -99,13 +99,15 @@ class _Expert:
         special = sum(unseen[DISHES:])
         self.shares = [copies / total if total else 0.0 for copies in unseen]
         self.special = [copies / special if special else 0.0 for copies in unseen]
+        self.card = -CARD * self.table.seats if self.table.variant.most_wins else CARD * self.table.seats
         self.escapes: dict[tuple[int, int], float] = {}
 
     def worth(self, action: Action) -> float:
         """Return what *action* is worth, in games won."""
         if isinstance(action, Eat):
-            return self.meal(self.me, self.table.amount)
-        return self.passed(self.way(action)) - SPENT.get(type(action), 0.0)
+            return self.meal(self.me, self.table.amount) - self.card * self.table.amount
+        way = self.way(action)
+        return self.passed(way) + self.card * (sum(self.table.hands[self.me]) - sum(way.hand))
 
     def way(self, action: Action) -> _Way:
         """Return where an action leads that does not draw cards."""
@@ -194,7 +196,7 @@ def _at_least(tokens: int, mean: float) -> float:
 
 
 def _expert(sight: Sight, actions: Sequence[Action], _rng: Random) -> Action:
-    return max(actions, key=_Expert(sight).worth) if len(actions) > 1 else actions[0]
+    return max(actions, key=Reckoning(sight).worth) if len(actions) > 1 else actions[0]
 
 
 BOTS: Mapping[Level, Bot] = {

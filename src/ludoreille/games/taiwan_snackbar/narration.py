@@ -12,6 +12,7 @@ from ludoreille.games.taiwan_snackbar.model import (
     FATAL,
     INDIGESTION,
     Action,
+    Counts,
     DirectionReversed,
     DishServed,
     FirstSeatDrawn,
@@ -39,6 +40,8 @@ from ludoreille.games.taiwan_snackbar.phrases import (
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Choice
 
+FEW_KINDS = 3
+"""Kinds of cards up to which he who eats hears at once what he got."""
 FOLD = "taiwan_snackbar-fold-added"
 """Dishes and portions of others that came one after the other are told in one sentence."""
 
@@ -58,7 +61,7 @@ class TaiwanSnackbarNarrator:
                 return () if starts else (replace(hand, category=Category.MINE),)
             case PlayerChosen(seat, _, _, following) if following == viewer:
                 return (_line("chosen-you", seat, "choose-player"),)
-        line = _telling(event)
+        line = _telling(event, viewer)
         if line.who is None or line.who != viewer:
             return (line,)
         return (replace(line, category=Category.MINE, fold=None, urgent=False),)
@@ -118,27 +121,27 @@ class TaiwanSnackbarNarrator:
 NARRATOR = TaiwanSnackbarNarrator()
 
 
-def _telling(event: Event) -> Line:
-    """Return an event as the others hear it."""
+def _telling(event: Event, viewer: Seat | None) -> Line:
+    """Return an event as the others hear it; who plays next is left out where he is asked just after."""
     match event:
         case FirstSeatDrawn(seat):
             return _line("first-seat", seat, "game-start")
         case DishServed(seat, card, order, amount, opened, left, following):
-            args: dict[str, Arg] = {"dish": group(card), **_after(order, amount, left, following)}
+            args: dict[str, Arg] = {"dish": group(card), **_after(amount, left, following, viewer, order)}
             line = _line("opened" if opened else "served", seat, f"dish-{value_of(card)}", **args)
             return replace(line, fold=FOLD)
         case OrderChanged(seat, card, order, amount, before, left, following):
-            args = {"dish": group(card), "before": before, **_after(order, amount, left, following)}
+            args = {"dish": group(card), "before": before, **_after(amount, left, following, viewer, order)}
             return _line("changed", seat, "order-changed", f"dish-{value_of(card)}", **args)
         case PortionAdded(seat, order, amount, left, following):
-            line = _line("added", seat, "portion", **_after(order, amount, left, following))
+            line = _line("added", seat, "portion", **_after(amount, left, following, viewer, order))
             return replace(line, fold=FOLD)
         case DirectionReversed(seat, direction, amount, left, following):
-            rest: dict[str, Arg] = {"count": amount, "left": left, "following": Who(following)}
-            return _line("reversed", seat, "reverse", side=_side(direction), **rest)
+            args = {"side": _side(direction), **_after(amount, left, following, viewer)}
+            return _line("reversed", seat, "reverse", **args)
         case PlayerChosen(seat, amount, left, following):
-            rest = {"count": amount, "left": left, "following": Who(following)}
-            return _line("chosen", seat, "choose-player", **rest)
+            args = {"following": Who(following), **_after(amount, left, following, viewer)}
+            return _line("chosen", seat, "choose-player", **args)
         case OrderEaten():
             return _eaten(event)
         case PileShuffled(size, ran_out):
@@ -156,9 +159,17 @@ def _answer(id_: str, who: Seat | None = None, **args: Arg) -> Line:
     return Line(f"taiwan_snackbar-{id_}", args, who, Category.ANSWER)
 
 
-def _after(order: tuple[int, ...], amount: int, left: int, following: Seat) -> dict[str, Arg]:
-    """Return how things stand after a card was added to the order."""
-    return {"order": order_phrase(order), "count": amount, "left": left, "following": Who(following)}
+def _after(
+    amount: int, left: int, following: Seat, viewer: Seat | None, order: Counts | None = None
+) -> dict[str, Arg]:
+    """Return how things stand after a card was played: the order, the hand, and who is next."""
+    asked = following == viewer
+    return {
+        **({"order": order_phrase(order)} if order is not None else {}),
+        "count": amount,
+        "left": left,
+        "after": part("nothing") if asked else part("follows", following=Who(following)),
+    }
 
 
 def _side(direction: int) -> Phrase:
@@ -181,7 +192,9 @@ def _eaten(event: OrderEaten) -> Line:
     upset = "-upset" if event.cards[INDIGESTION] else ""
     cues = ("indigestion",) if upset else ()
     endangered = event.cards[INDIGESTION] and event.malus == FATAL - 1
-    args = {**_meal(event), "new": new_cards(event.cards)}
+    new = new_cards(event.cards)
+    few = len(groups(event.cards)) <= FEW_KINDS
+    args = {**_meal(event), "new": new, "few": new if few else part("nothing")}
     args["danger"] = part("last-token") if endangered else part("nothing")
     if not event.tasted:
         return _line(f"eaten{upset}", event.seat, "eat", *cues, **args)

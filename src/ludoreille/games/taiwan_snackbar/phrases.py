@@ -51,7 +51,7 @@ def hand_phrase(hand: Counts, kinds: int) -> Phrase:
 def new_cards(cards: Counts) -> Phrase:
     """Return the cards that a meal brought, indigestions left out."""
     told = groups(cards[:-1])
-    return part("new", cards=told) if told else part("new-none")
+    return part("new", cards=told, count=sum(cards[:-1])) if told else part("new-none")
 
 
 def endangered(malus: Sequence[int]) -> list[Seat]:
