@@ -138,12 +138,21 @@ def test_every_count_is_told_in_detail_and_to_an_onlooker():
     assert "Votre compte, le 3 : 3 ; le 35 : 35 ; aucun jeton ; total 38." in told(ROUND, BASILE, DETAILED)
 
 
-def test_the_totals_are_told_once_at_the_end_of_the_game():
-    last = replace(ROUND, over=True)
-    end = GameEnded((Seat(2),), ROUND.totals)
-    assert "Totaux" not in told(last)
-    assert told(last).startswith("Fin de la manche. ")
-    assert told(end) == (
+def test_the_end_of_the_game_tells_the_winner_first_and_the_totals_once():
+    state = GAME.from_position(3, {"rounds": 2}, {"target": 35, "left": 0, "round": 2})
+    won, counted = GAME.play(state, ANNE, Action.TAKE).events[1:]
+    assert isinstance(won, GameEnded) and isinstance(counted, RoundEnded)
+    assert told(won) == (
+        "Victoire partagée : Basile et Ève, moins 18 points. "
+        "Scores : Basile et Ève à égalité, moins 18 points ; vous, 17 points."
+    )
+    assert told(counted) == "Dernière manche. Votre compte, le 35 : 35 ; moins 18 jetons ; total 17."
+    only = replace(counted, round=1)
+    assert told(only) == "Votre compte, le 35 : 35 ; moins 18 jetons ; total 17."
+
+
+def test_the_only_winner_is_named_with_his_total():
+    assert told(GameEnded((Seat(2),), (37, 38, -14))) == (
         "Ève gagne, moins 14 points. Scores : Ève, moins 14 points ; vous, 37 points ; Basile, 38 points."
     )
 

@@ -162,19 +162,19 @@ def run_with(mask: int, card: int) -> tuple[int, int]:
 
 
 def _end_round(state: State, events: Events | None) -> None:
-    """Count the round; begin the next one a seat further, or end the game."""
+    """Count the round; begin the next one a seat further, or end the game, whose winner is told first."""
     scores = state.round_scores = round_scores(state)
     state.totals = [total + score for total, score in zip(state.totals, scores, strict=True)]
     over = state.round >= state.rounds
     if events is not None:
-        cards = tuple(tuple(cards_of(mask)) for mask in state.cards)
         totals = tuple(state.totals)
+        if over:
+            events.append(GameEnded(winners(state), totals))
+        cards = tuple(tuple(cards_of(mask)) for mask in state.cards)
         events.append(RoundEnded(state.round, cards, tuple(state.tokens), tuple(scores), totals, over=over))
-    if not over:
-        state.round += 1
-        state.first = (state.first + 1) % state.seats
-        begin_round(state, events)
+    if over:
+        state.phase = Phase.OVER
         return
-    state.phase = Phase.OVER
-    if events is not None:
-        events.append(GameEnded(winners(state), tuple(state.totals)))
+    state.round += 1
+    state.first = (state.first + 1) % state.seats
+    begin_round(state, events)

@@ -163,9 +163,11 @@ def _beginning(event: RoundBegan) -> Sequence[Line]:
 
 
 def _count(event: RoundEnded, viewer: Seat | None) -> Sequence[Line]:
-    """Return each count run by run, the listener's own first, then the totals unless the end tells them."""
-    id_ = "non_merci-ended-only" if event.over and event.round == 1 else "non_merci-ended"
-    lines = [Line(id_, {"round": event.round}, None, Category.ALERT, (Cue("round-ends"),))]
+    """Return each count run by run, the listener's own first, then the totals unless they were told."""
+    lines = []
+    if not event.over or event.round > 1:
+        id_ = "non_merci-ended-last" if event.over else "non_merci-ended"
+        lines.append(Line(id_, {"round": event.round}, None, Category.ALERT, (Cue("round-ends"),)))
     for seat in sorted(map(Seat, range(len(event.cards))), key=lambda seat: seat != viewer):
         count = count_phrase(mask_of(event.cards[seat]), event.tokens[seat])
         args: dict[str, Arg] = {"count": count, "points": event.scores[seat]}
