@@ -13,6 +13,8 @@ from ludoreille.kit.bots import Bot, Level
 
 GAME = NonMerci()
 TURN_UP, OVER = Phase.TURN_UP, Phase.OVER
+MOODS = (-4, 8)
+"""What a card may cost for a beginner to take it goes up and down between these."""
 FORGETS = 4
 """A beginner forgets his runs once in so many turns."""
 SLACK, SPARED = 6, 16
@@ -31,14 +33,15 @@ MARGIN = 0.05
 
 
 def beginner(sight: Sight, actions: Sequence[Action], rng: Random) -> Action:
-    """Take what costs nothing, often blind to the runs, and lay a secret card on a whim."""
+    """Take what costs little to his mood, at times blind to the runs, and lay a secret card on a whim."""
     table = sight.table
     if Action.REVEAL in actions and not rng.randrange(FORGETS * table.seats):
         return Action.REVEAL
     if Action.PASS not in actions:
         return Action.TAKE
     seen = 0 if not rng.randrange(FORGETS) else table.cards[table.turn]
-    return Action.TAKE if rise(seen, table.target) <= table.pot else Action.PASS
+    mood = rng.randint(*MOODS)
+    return Action.TAKE if rise(seen, table.target) - table.pot <= mood else Action.PASS
 
 
 def confirmed(sight: Sight, actions: Sequence[Action], rng: Random) -> Action:  # noqa: ARG001
