@@ -207,6 +207,9 @@ pas_touche-ask-hand = Les joueurs choisissent leur main.
     .moi-braille = Votre main, gauche ou droite ?
 pas_touche-ask-roll = { $joueur } va lancer les dés.
     .moi = À vous de lancer les dés.
+pas_touche-ask-roll-barred = { $joueur } va lancer les dés.
+    .moi = À vous de lancer les dés.
+    .moi-detail = À vous de lancer les dés. Vos interdits : { $bars }.
 pas_touche-ask-dice = { $joueur } lance les dés.
     .moi = Vous lancez les dés.
 pas_touche-ask-touch = { pas_touche-card }, { $count ->
@@ -214,6 +217,10 @@ pas_touche-ask-touch = { pas_touche-card }, { $count ->
    *[other] { $count } réponses attendues
 }.
     .moi = { pas_touche-card }.
+pas_touche-ask-touch-barred = { pas_touche-card }. Vos interdits : { $bars }.
+    .moi-braille = { pas_touche-card }
+    .moi = { pas_touche-card }. Vos interdits : { $bars }.
+    .moi-bref = { pas_touche-card }.
 pas_touche-ask-replace = Une carte se remplace.
 pas_touche-ask-over = La partie est finie.
 

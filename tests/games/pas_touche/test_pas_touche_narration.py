@@ -229,6 +229,20 @@ def test_each_is_asked_what_the_phase_needs():
     assert asked(phase="over") == "La partie est finie."
 
 
+def test_without_a_clock_the_question_tells_what_bars_the_player():
+    calm = {"options": {"pace": "off"}, "cube": [[2, 1], [], []]}
+    assert asked(**calm) == "Macaron 4. Vos interdits : les macarons et les 4."
+    assert asked(verbosity=Verbosity.BRIEF, **calm) == asked(BASILE, **calm) == "Macaron 4."
+    told = asked(verbosity=Verbosity.DETAILED, phase="roll", cube=[[1, 1], [], []])
+    assert told == "À vous de lancer les dés. Vos interdits : les macarons."
+
+
+def test_what_ends_a_race_is_urgent_to_those_who_still_search():
+    for event in (succeeded(), Blocked(ANNE, M4, 600, clock=True)):
+        urgent = {viewer: NARRATOR.tell(event, viewer)[0].urgent for viewer in (None, ANNE, BASILE)}
+        assert urgent == {None: True, ANNE: False, BASILE: True}
+
+
 def test_the_question_of_a_roll_sounds_like_the_roll():
     line = NARRATOR.question(sight())
     assert [cue.name for cue in line.cues] == ["treat-m", "number-4"]

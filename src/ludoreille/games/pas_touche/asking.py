@@ -22,7 +22,7 @@ from ludoreille.games.pas_touche.model import (
     number_of,
     write_treat,
 )
-from ludoreille.games.pas_touche.phrases import card_args, cell_phrase
+from ludoreille.games.pas_touche.phrases import bars_phrases, card_args, cell_phrase
 from ludoreille.games.pas_touche.rules import PasTouche, answers
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Board, Cell, Choice
@@ -35,24 +35,32 @@ SIDES = {Hand.LEFT: "gauche", Hand.RIGHT: "droite"}
 NAMES = dict(zip(TREATS, ("croissant", "brioche", "éclair", "gaufre", "macaron", "tarte"), strict=True))
 FIRST_TOUCH = 2
 """The number of the first touch, after renouncing."""
+NUMBER_AFTER = 0.25
+"""Seconds from the sound of a treat to that of its number."""
 APART = 200
 """Numbers from here on are those of keys that are refused now."""
 
 
 def question(sight: Sight) -> Line:
-    """Return what the viewer is asked now, or whom the table waits for."""
+    """Return what the viewer is asked now, or whom the table waits for.
+
+    In a race the card alone is told; without a clock, what bars it too.
+    """
     table, viewer = sight.table, sight.viewer
     mine = viewer is not None and bool(RULES.actions(table, viewer))
-    args: dict[str, Arg] = {}
+    bars = 0 if viewer is None else table.barred(viewer)
+    args: dict[str, Arg] = {"bars": bars_phrases(bars)}
     cues: tuple[Cue, ...] = (Cue("my-turn"),) if mine else ()
-    who = viewer if mine else None
+    who, id_ = viewer if mine else None, str(table.phase)
     match table.phase:
         case Phase.TOUCH if table.target is not None:
-            args = {**card_args(table.target), "count": len(table.awaited())}
+            args |= {**card_args(table.target), "count": len(table.awaited())}
             cues = roll_cues(table.target) if mine else ()
+            id_ = "touch-barred" if bars and mine and not table.pace else id_
         case Phase.ROLL | Phase.DICE:
             who = table.roller
-    line = Line(f"pas_touche-ask-{table.phase}", args, who, Category.ANSWER)
+            id_ = "roll-barred" if bars and mine else id_
+    line = Line(f"pas_touche-ask-{id_}", args, who, Category.ANSWER)
     return replace(line, category=Category.ALERT, cues=cues, asks=True) if mine else line
 
 
@@ -62,10 +70,6 @@ def roll_cues(card: Treat, after: float = 0.0) -> tuple[Cue, ...]:
         Cue(f"treat-{letter_of(card).lower()}", delay=after),
         Cue(f"number-{number_of(card)}", delay=after + NUMBER_AFTER),
     )
-
-
-NUMBER_AFTER = 0.25
-"""Seconds from the sound of a treat to that of its number."""
 
 
 def choices(sight: Sight, actions: Sequence[Action]) -> Sequence[Choice]:

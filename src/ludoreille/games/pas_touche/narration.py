@@ -66,7 +66,7 @@ class PasToucheNarrator:
         line = _telling(event)
         if line.who is None or line.who != viewer:
             return (line,)
-        return (replace(line, category=Category.MINE, fold=None),)
+        return (replace(line, category=Category.MINE, fold=None, urgent=False),)
 
     def question(self, sight: Sight) -> Line:
         """Return what the viewer is asked now, or whom the table waits for."""
@@ -151,7 +151,7 @@ def _telling(event: Event) -> Line:
             return _succeeded(event)
         case Blocked(seat, card, at, clock):
             args = {**card_args(card), **moment_args(at, clock=clock)}
-            return _line("blocked", seat, "shout", "block", **args)
+            return replace(_line("blocked", seat, "shout", "block", **args), urgent=True)
         case Penalised():
             return _penalised(event)
         case ConstraintReplaced(seat, place, colour):
@@ -177,7 +177,7 @@ def _rolled(event: DiceRolled, viewer: Seat | None) -> Sequence[Line]:
     if viewer is not None and not event.clock:
         return (Line("pas_touche-dice", {}, event.seat, Category.OTHERS, (Cue("dice-rolled"),)),)
     cues = (Cue("dice-rolled"), *asking.roll_cues(event.card, DICE_LAST))
-    return (Line("pas_touche-rolled", card_args(event.card), None, Category.ALERT, cues, asks=True),)
+    return (Line("pas_touche-rolled", card_args(event.card), None, Category.ALERT, cues),)
 
 
 def _laid(rows: Sequence[Sequence[Colour]], *, typed: bool, viewer: Seat | None) -> Line:
@@ -196,8 +196,9 @@ def _succeeded(event: Succeeded) -> Line:
     }
     if event.turned is not None:
         args["bars"] = bars_phrases(event.turned.bars)
-        return _line("turned", event.seat, "success", "constraint-up", **args)
-    return _line("left-track" if event.won else "advanced", event.seat, "success", **args)
+        return replace(_line("turned", event.seat, "success", "constraint-up", **args), urgent=True)
+    id_ = "left-track" if event.won else "advanced"
+    return replace(_line(id_, event.seat, "success", **args), urgent=True)
 
 
 def _penalised(event: Penalised) -> Line:
