@@ -64,6 +64,7 @@ touche-attack-seen = { $attacker } attaque { $defender }
 touche-nothing = { "" }
 touche-silent = { "" }
 touche-comma = { $first }, { $rest }
+touche-semicolon = { $first } ; { $rest }
 touche-or = { $first } ou { $rest }
 touche-numbered = { $number } { touche-musketeer }
 touche-rank = { $players }, { touche-points }
@@ -72,6 +73,12 @@ touche-fist = { $player } { $markers }
 ## Série et duels
 touche-series = { $count } duels : { $duels }.
     .bref = { $count } duels.
+touche-series-attacker = { $count } duels : vous attaquez au premier et au troisième, { $defender } aux deux autres.
+    .bref = { $count } duels, vous commencez.
+touche-series-defender = { $count } duels : { $attacker } attaque au premier et au troisième, vous aux deux autres.
+    .bref = { $count } duels, { $attacker } commence.
+touche-series-seen = { $count } duels : { $attacker } attaque au premier et au troisième, { $defender } aux deux autres.
+    .bref = { $count } duels, { $attacker } commence.
 touche-team-mate = Vous faites équipe avec { $mate }.
 touche-teams-are = { $first } contre { $second }.
 touche-duel = Duel { $number } sur { $duels } : { $attack }.
@@ -131,8 +138,11 @@ touche-blow-seen = { $paid ->
    *[wound] { $toucher } touche et blesse { $touched }
 }
 touche-cost = { $paid ->
-    [esquive] reste { touche-left }
-    [esquive-waits] une en attente, reste { $left }
+    [esquive] { $left ->
+        [0] plus d'esquive
+       *[other] reste { touche-left }
+    }
+    [esquive-waits] une esquive en attente, reste { $left }
     [first_blood] premier sang
     [first_blood-waits] premier sang en attente
     [waiting] le marqueur en attente
@@ -241,11 +251,13 @@ touche-ask-hide = { $role ->
         [attacker] { touche-parity } annoncé
        *[defender] Vous touchez sur { touche-parity }
     } : 1 ou 2 ?
-touche-risk-next = La prochaine touche vous blesse, { touche-points } pour { $opponent }.
-touche-risk-cadet = Si vous continuez, son cadet vous blesse aussitôt, { touche-points } pour { $opponent }.
-touche-ask-first_blood = Arrêter, { touche-points } pour { $opponent }, ou continuer ? { $risk } Gagner vous vaut 2 points de plus. { $opponent } garde { $theirs }.
+touche-risk-next = La prochaine touche vous blesse, { touche-points } ; gagner vous vaut 2 points de plus. { $opponent }, { $theirs }.
+touche-risk-next-bref = La prochaine touche vous blesse, { touche-points }. { $opponent }, { $theirs }.
+touche-risk-cadet = Si vous continuez, son cadet vous blesse aussitôt, { touche-points }.
+touche-risk-cadet-bref = Continuer : son cadet vous blesse aussitôt, { touche-points }.
+touche-ask-first_blood = Arrêter, { touche-points } pour { $opponent }, ou continuer ? { $risk }
     .braille = Arrêter ({ $points }) ou continuer ?
-    .bref = Arrêter, { touche-points } pour { $opponent }, ou continuer ? { $risk }
+    .bref = Arrêter, { touche-points }, ou continuer ? { $brief }
 
 ## Attente
 touche-wait-choose = Duel { $number } sur { $duels }, { $attack }. { $own }On attend { $players }.
@@ -290,7 +302,7 @@ touche-refused-not-your-turn = Impossible { $tried } : ce n'est pas à vous. { $
 touche-refused-wrong-phase = Impossible { $tried } maintenant. { $possible }
 touche-refused-musketeer-used = Impossible { $tried } : il s'est déjà battu dans cette série. { $possible }
 touche-refused-no-such-musketeer = Impossible { $tried } : les mousquetaires vont de 0 à 3. { $possible }
-touche-refused-no-such-marker-count = Impossible { $tried } : on cache 1 ou 2 marqueurs. { $possible }
+touche-refused-no-such-marker-count = Impossible { $tried } : on cache 1 ou 2 marqueurs.
 touche-refused-already-chosen = Impossible { $tried } : votre choix est déjà fait. { $possible }
 touche-refused-game-over = Impossible { $tried } : la série est finie.
 

@@ -87,8 +87,9 @@ def _asked(table: State, viewer: Seat, opponent: Seat) -> dict[str, Arg]:
     if table.phase is Phase.FIRST_BLOOD:
         lost, wounded = (spoils(table.fight, 1 - side, wound=wound).total for wound in (False, True))
         again = "cadet" if will_strike_again(table.fight, 1 - side) else "next"
-        risk = Phrase(f"touche-risk-{again}", {"opponent": Who(opponent), "points": wounded})
-        return {**args, "points": lost, "risk": risk}
+        known: dict[str, Arg] = {**args, "opponent": Who(opponent), "points": wounded}
+        risk, brief = (Phrase(f"touche-risk-{again}{way}", known) for way in ("", "-bref"))
+        return {**args, "points": lost, "risk": risk, "brief": brief}
     parity = "even" if bool(table.even) == (side == 0) else "odd"
     return {**args, "parity": parity, "role": "attacker" if side == 0 else "defender"}
 

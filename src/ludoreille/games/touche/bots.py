@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from random import Random
 
 from ludoreille.core import Seat
-from ludoreille.games.touche.fencing import spoils, will_strike_again
+from ludoreille.games.touche.fencing import will_strike_again
 from ludoreille.games.touche.foresight import goes_on, solve
 from ludoreille.games.touche.model import Action, Announce, Choose, Hide, Phase, Sight, State, in_mask
 from ludoreille.games.touche.prospects import matrix, utility
 from ludoreille.games.touche.rules import CONTINUE, STOP
 from ludoreille.kit.bots import Bot, Level
 
-TILTED = 2
-"""What going on adds to the renown of a victory."""
+FEW = 2
+"""Markers on the other card with which a confirmed player still hopes to win after first blood."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +70,10 @@ def _likes_two(rng: Random) -> int:
 
 
 def _continues_by_mood(_table: State, _side: int, rng: Random) -> bool:
-    return bool(rng.randrange(2))
+    return not rng.randrange(3)
 
 
-# A confirmed player: hides at random, sends anybody, and counts touches before going on.
+# A confirmed player: hides at random, sends anybody, and counts markers before going on.
 
 
 def _sends_anybody(table: State, seat: Seat, rng: Random) -> int:
@@ -81,16 +81,10 @@ def _sends_anybody(table: State, seat: Seat, rng: Random) -> int:
 
 
 def _continues_by_counting(table: State, side: int, _rng: Random) -> bool:
-    """Go on if so many touches running are likely enough to be worth the risk of a wound."""
+    """Go on if few markers are left on the other side, and the cadet does not strike again."""
     duel = table.fight
-    if will_strike_again(duel, 1 - side):
-        return False
     foe = duel.fighters[1 - side]
-    touches = foe.esquives + 1
-    chance = 0.5**touches
-    lost, wounded = (spoils(duel, 1 - side, wound=wound).total for wound in (False, True))
-    won = spoils(duel, side, wound=not foe.first_blood).total + touches + TILTED
-    return chance * (won + lost) > (1 - chance) * (wounded - lost)
+    return foe.esquives + foe.first_blood <= FEW and not will_strike_again(duel, 1 - side)
 
 
 # An expert: looks ahead to the end of the series.

@@ -142,12 +142,15 @@ def _sealed(id_: str, seat: Seat, viewer: Seat | None, args: Mapping[str, Arg]) 
 
 def _series(event: SeriesBegan, viewer: Seat | None) -> Sequence[Line]:
     """Return who fights whom; the teams are known to those who were asked first."""
+    first = event.duels[0]
     args: dict[str, Arg] = {
         "count": len(event.duels),
         "duels": tuple(attack_phrase(pair, viewer) for pair in event.duels),
+        "attacker": Who(first[0]),
+        "defender": Who(first[1]),
     }
-    cues = (Cue("game-start"),)
-    lines = [Line("touche-series", args, None, Category.OTHERS, cues)]
+    only = f"-{role(viewer, first, 'attacker', 'defender')}" if event.seats == len(first) else ""
+    lines = [Line(f"touche-series{only}", args, None, Category.OTHERS, (Cue("game-start"),))]
     if event.seats == TEAM_SEATS and viewer not in event.duels[0]:
         lines.append(_teams(event.seats, viewer))
     return lines

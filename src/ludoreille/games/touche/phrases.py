@@ -44,16 +44,16 @@ def attack_phrase(pair: Pair, viewer: Seat | None) -> Phrase:
     return Phrase(id_, {"attacker": Who(attacker), "defender": Who(defender)})
 
 
-def account_phrase(account: Account, *, novice: bool) -> tuple[Arg, ...]:
+def account_phrase(account: Account, *, novice: bool) -> Phrase:
     """Return the account of a duel, item by item; a *novice* was wounded for nothing."""
-    items: list[Arg] = []
+    items: list[Phrase] = []
     if account.esquives:
         items.append(Phrase("touche-item-esquives", {"count": account.esquives}))
     named = (("blood", account.first_blood), ("tilted", account.tilted), ("wound", account.wound))
     items += [Phrase(f"touche-item-{name}", {"points": points}) for name, points in named if points]
     if novice:
         items.append(Phrase("touche-item-novice"))
-    return tuple(items) or (Phrase("touche-item-none"),)
+    return _chain("touche-comma", items or [Phrase("touche-item-none")])
 
 
 def players(seats: Iterable[Seat], viewer: Seat | None) -> tuple[Arg, ...]:
@@ -66,13 +66,23 @@ def mate_of(seats: int, seat: Seat) -> Seat | None:
     return next((mate for mate in team(seats, seat) if mate != seat), None)
 
 
-def ranked(renown: Sequence[int], viewer: Seat | None) -> tuple[Arg, ...]:
+def ranked(renown: Sequence[int], viewer: Seat | None) -> Phrase:
     """Return the renown of each, by rank; players with the same renown share a part."""
     parts = []
     for points in sorted(set(renown), reverse=True):
         tied = [Seat(seat) for seat, own in enumerate(renown) if own == points]
-        parts.append(Phrase("touche-rank", {"players": players(tied, viewer), "points": points}))
-    return tuple(parts)
+        parts.append(rank(tied, points, viewer))
+    return ranks(parts)
+
+
+def rank(seats: Iterable[Seat], points: int, viewer: Seat | None) -> Phrase:
+    """Return players and what they have: "Chloé et vous, 8 points"."""
+    return Phrase("touche-rank", {"players": players(seats, viewer), "points": points})
+
+
+def ranks(parts: Iterable[Phrase]) -> Phrase:
+    """Return ranks one after the other."""
+    return _chain("touche-semicolon", parts)
 
 
 def either(parts: Sequence[Phrase]) -> Phrase:

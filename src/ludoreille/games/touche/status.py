@@ -12,7 +12,9 @@ from ludoreille.games.touche.phrases import (
     musketeer_phrase,
     musketeer_phrases,
     players,
+    rank,
     ranked,
+    ranks,
 )
 from ludoreille.games.touche.pieces import Fighter, Musketeer
 from ludoreille.words.line import Arg, Category, Line, Phrase, Who
@@ -65,8 +67,8 @@ def scores(sight: Sight) -> Sequence[Line]:
 
 def standing(renown: Sequence[int], viewer: Seat | None) -> Sequence[Line]:
     """Return the renown of each by rank, after the sums of the teams."""
-    ranks = _answer("touche-scores", {"ranks": ranked(renown, viewer)})
-    return (ranks,) if len(renown) < TEAM_SEATS else (*_teams(renown, viewer), ranks)
+    told = _answer("touche-scores", {"ranks": ranked(renown, viewer)})
+    return (told,) if len(renown) < TEAM_SEATS else (*_teams(renown, viewer), told)
 
 
 def best_of_teams(renown: Sequence[int], viewer: Seat | None) -> Sequence[Line]:
@@ -87,11 +89,9 @@ def best_of_teams(renown: Sequence[int], viewer: Seat | None) -> Sequence[Line]:
 
 
 def _teams(renown: Sequence[int], viewer: Seat | None) -> Sequence[Line]:
-    parts = []
-    for seat in sorted(_one_a_team(viewer), key=lambda seat: -team_renown(renown, seat)):
-        mates = players(team(len(renown), seat), viewer)
-        parts.append(Phrase("touche-rank", {"players": mates, "points": team_renown(renown, seat)}))
-    return (_answer("touche-teams", {"ranks": tuple(parts)}),)
+    ordered = sorted(_one_a_team(viewer), key=lambda seat: -team_renown(renown, seat))
+    parts = [rank(team(len(renown), seat), team_renown(renown, seat), viewer) for seat in ordered]
+    return (_answer("touche-teams", {"ranks": ranks(parts)}),)
 
 
 def _one_a_team(viewer: Seat | None) -> tuple[Seat, Seat]:
