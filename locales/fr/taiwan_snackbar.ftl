@@ -310,7 +310,10 @@ taiwan_snackbar-refused-game-over = Impossible { $tried } : la partie est finie.
 
 ## Renseignements
 taiwan_snackbar-mine = { $joueur } : { taiwan_snackbar-cards }, { taiwan_snackbar-malus }.
-    .moi = { $whole } Vous avez { taiwan_snackbar-malus }.
+    .moi = { $malus ->
+        [0] { $whole } Vous n'avez aucun malus.
+       *[other] { $whole } Vous avez { $malus } malus.
+    }
 taiwan_snackbar-theirs = { $joueur } : { taiwan_snackbar-cards }, { taiwan_snackbar-malus }. { $seen }
 taiwan_snackbar-table-order = Commande : { $order }, { taiwan_snackbar-cards } à manger.
 taiwan_snackbar-table-none = Aucune commande.

@@ -42,8 +42,8 @@ from ludoreille.words.narrator import Choice
 RULES = TaiwanSnackbar()
 FEW_KINDS = 4
 """Kinds of cards up to which the question tells the whole hand."""
-PLUS_APART, REVERSE_APART, EAT_APART, DRAW_APART = 8, 9, 11, 12
-"""Numbers of the choices that have a letter, out of the way of the values of dishes."""
+PLUS_APART, REVERSE_APART, EAT_APART, DRAW_APART = 1, 8, 9, 0
+"""Numbers of the choices that have a letter: apart from the values of dishes."""
 NAMED: Mapping[type[Action], str] = {
     Plus: "plus",
     Reverse: "reverse",

@@ -44,12 +44,14 @@ GROWTH = 1.5
 SPECIALS = (PLUS, REVERSE, CHOOSE)
 
 
-# A beginner: serves when he can, else does anything.
+# A beginner: serves when he can, else eats as often as not, whatever it costs.
 
 
 def _beginner(_sight: Sight, actions: Sequence[Action], rng: Random) -> Action:
     served = [action for action in actions if isinstance(action, Serve)]
-    return rng.choice(served if served and rng.randrange(2) else actions)
+    if served and rng.randrange(3):
+        return rng.choice(served)
+    return actions[-1] if rng.randrange(2) else rng.choice(actions)
 
 
 # A confirmed player: common sense, but counts neither the pile nor the hands.
