@@ -39,6 +39,7 @@ interface-resume-offer = Reprendre la partie de { $jeu }, { $joueurs ->
 interface-play = Jouer à { $jeu }
 interface-rules = Règles des jeux
 interface-whose-rules = Règles des jeux.
+interface-statistics = Statistiques
 interface-settings = Réglages
 interface-gallery = Sons
 interface-quit = Quitter
@@ -83,8 +84,6 @@ interface-bots-play = { $touche } : passer jusqu'à votre tour.
 interface-press-for-next = { $touche } : la suite.
 interface-second-key = Quel chiffre ? { $choix }.
 interface-at-your-turn = Vous êtes plusieurs à ce clavier : vos cartes se disent à votre tour.
-interface-when-ready = { $touche } quand tout le monde est prêt. D'ici là, rien ne presse.
-    .bref = { $touche } quand tout le monde est prêt.
 
 ## Plusieurs personnes au même clavier
 interface-call = { $joueur } joue.

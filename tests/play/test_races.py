@@ -16,14 +16,10 @@ def touches(evening, since=0):
     return [(seat, action) for seat, action in played if action.startswith(("touch", "renounce"))]
 
 
-def begin(room, *more, cps=15, keys=("j",)):
-    """Begin a game against one bot and go on until the square can be explored at leisure."""
+def begin(room, *more, cps=15):
+    """Begin a game against one bot, up to the choice of a hand: the square can be explored until then."""
     evening = room.evening(*GAME, *more, "--voix", "synthese", cps=cps)
     evening.wait_for_question()
-    evening.press(*keys)
-    evening.wait_for(
-        lambda: "Entrée quand tout le monde est prêt" in " ".join(evening.said()) or "roll" in evening.asked
-    )
     evening.wait_for_silence()
     return evening
 
@@ -31,10 +27,9 @@ def begin(room, *more, cps=15, keys=("j",)):
 def start(evening):
     """Let the first dice be rolled, and return the moment when the roll has been heard."""
     since = evening.mark()
-    evening.press(*(["p"] if evening.asked else ["enter"]))
-    evening.wait_for(lambda: evening.kinds("event", since) and evening.asked is not None, step=0.01)
-    (roll,) = [e for e in evening.kinds("event", since) if e["type"] == "DiceRolled"]
-    return roll["card"], since
+    card = roll(evening)
+    evening.wait_for(lambda: evening.asked is not None, step=0.01)
+    return card, since
 
 
 def go_to(evening, place):
@@ -68,11 +63,13 @@ def place_of(target):
 
 
 def roll(evening):
-    """Let the first dice be rolled, and return the card as soon as it is told, before it is heard."""
+    """Take the right hand, let the first dice be rolled, and return the card before it is heard."""
     since = evening.mark()
-    evening.press(*(["p"] if evening.asked else ["enter"]))
+    evening.press("j")
     rolls = lambda: [e["card"] for e in evening.kinds("event", since) if e["type"] == "DiceRolled"]
-    evening.wait_for(rolls, step=0.01)
+    evening.wait_for(lambda: rolls() or evening.asked, step=0.01)
+    if evening.asked == ["roll"]:
+        evening.press("p")
     return rolls()[0]
 
 
@@ -190,12 +187,11 @@ def test_two_people_buzz_each_with_two_keys_and_then_name_the_card(room):
         *GAME[:2], "--joueurs", "3", "--personnes", "Anne,Zoé", "--sons", "non", "--voix", "synthese"
     )
     evening.wait_for_question()
-    while not evening.kinds("event") or not any(e["type"] == "DiceRolled" for e in evening.kinds("event")):
-        key = "enter"
+    while not any(e["type"] == "DiceRolled" for e in evening.kinds("event")):
         if evening.asked:
-            key = "j" if "hand right" in evening.asked else "p"
-        evening.press(key)
-        evening.wait_for_silence()
+            evening.press("j" if "hand right" in evening.asked else "p")
+        evening.wait(0.1)
+    evening.wait_for_silence()
     (card,) = [e["card"] for e in evening.kinds("event") if e["type"] == "DiceRolled"]
     since = evening.mark()
     assert "Q pour la main gauche, S pour la droite" in " ".join(evening.said())

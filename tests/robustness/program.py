@@ -21,8 +21,9 @@ TAKE_TERMINAL = (
     "import os, sys; os.close(os.open(os.ttyname(0), os.O_RDWR)); os.execv(sys.argv[1], sys.argv[1:])"
 )
 """Makes the terminal the one that controls the program, as a shell does."""
-KEYS = {"draw": "p", "stop": "a"}
-"""The keys of actions that have no number."""
+DOWN, ENTER = "\x1b[B", "\r"
+KEYS = {"draw": "p", "roll": "p", "hand left": "f", "hand right": "j"}
+"""The keys of actions that no walk through the choices must reach: a board takes the arrows."""
 
 
 def surroundings(folder, **changes):
@@ -150,8 +151,10 @@ class Evening:
             return CTRL_D if self.terminal else "quitter"
         if not self.terminal:
             return rng.choice(ask["actions"])
-        action = rng.choice([action for action in ask["actions"] if "protect" not in action])
-        return KEYS.get(action) or action.split()[1]
+        if any(action.startswith("touch") for action in ask["actions"]):
+            return f"{rng.randint(1, 6)}{rng.randint(1, 6)}{rng.choice('fj')}"
+        keyed = [KEYS[action] for action in ask["actions"] if action in KEYS]
+        return rng.choice(keyed) if keyed else DOWN * rng.randint(1, len(ask["actions"])) + ENTER
 
     def hang_up(self):
         """Close the terminal; nobody may be reading from it then."""

@@ -5,7 +5,16 @@ import re
 import pytest
 from robustness.program import QUIET, Evening, journal, run, saved
 
+from ludoreille.games import SHELF
 from ludoreille.words.french import audit
+
+TABLES = [
+    (game, seats)
+    for game, shelved in SHELF.items()
+    for seats in sorted({shelved.rules.seats[0], 4, shelved.rules.seats[-1]})
+]
+FAST = ("--voix", "simulee:9000")
+"""Nothing is said for long: a race waits until it was heard."""
 
 
 def ends_well(evening, folder, seats):
@@ -21,9 +30,10 @@ def ends_well(evening, folder, seats):
     return trace, shown
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_a_whole_game_through_a_pipe_ends_with_the_result_told(tmp_path, seats):
-    with Evening(tmp_path, "jouer", "push", "--joueurs", str(seats), "--graine", "7", *QUIET) as evening:
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_whole_game_through_a_pipe_ends_with_the_result_told(tmp_path, game, seats):
+    words = ("jouer", game, "--joueurs", str(seats), "--graine", "7", *QUIET, *FAST)
+    with Evening(tmp_path, *words) as evening:
         trace, shown = ends_well(evening, tmp_path, seats)
     asked = [line for line in trace if line["kind"] == "ask" and line["seat"] is None]
     assert "quitter" in asked[0]["actions"], "the end menu"
@@ -35,13 +45,13 @@ def test_a_whole_game_through_a_pipe_ends_with_the_result_told(tmp_path, seats):
     assert not re.search(r"[^\w\s.,;:!?'«»()-]", shown)
     heard = run(tmp_path, "revoir", saved(tmp_path, "terminees")[0], *QUIET)
     assert heard.returncode == 0 and heard.stderr == b""
-    result = next(line for line in reversed(lines[:menu]) if "gagne" in line)
+    result = next(line for line in reversed(lines[:menu]) if "gagne" in line or "Victoire" in line)
     assert result in heard.stdout.decode(), "what was heard at the end is heard again"
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_a_whole_game_at_a_terminal_ends_with_the_result_told(tmp_path, seats):
-    words = ("jouer", "push", "--joueurs", str(seats), "--graine", "7", *QUIET, "--voix", "simulee:9000")
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_whole_game_at_a_terminal_ends_with_the_result_told(tmp_path, game, seats):
+    words = ("jouer", game, "--joueurs", str(seats), "--graine", "7", *QUIET, *FAST)
     with Evening(tmp_path, *words, terminal=True) as evening:
         _, shown = ends_well(evening, tmp_path, seats)
     assert "\x1b" not in shown and not re.search(r"\r(?!\r*\n)", shown)

@@ -94,13 +94,11 @@ class ToPlay:
     - `private`: what each knows of this decision is for him alone, so that people who share a keyboard hear
       it one after the other.
     - `sealed`: the choices are private too, and all are taken before any is carried out.
-    - `unhurried`: bots act once the people at the table say that they are ready.
     """
 
     seats: tuple[Seat, ...]
     private: bool = False
     sealed: bool = False
-    unhurried: bool = False
     race: Race | None = None
 
 
@@ -193,6 +191,10 @@ class Game(ABC, Generic[State, Action, Sight]):
     @abstractmethod
     def imagine(self, sight: Sight, rng: Random) -> State:
         """Make up a state that looks like *sight*: bots think with it, tests check secrecy with it."""
+
+    def races(self, state: State) -> bool:  # noqa: ARG002
+        """Say whether some turns of this table are races."""
+        return False
 
     def moment(self, action: Action) -> int:  # noqa: ARG002
         """Return how many milliseconds after the signal *action* came, 0 without a time."""

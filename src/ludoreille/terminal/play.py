@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from typing import Any
 
 from ludoreille.announce import Rhythm, may_bots_act
-from ludoreille.core import Event, Over, Seat, ToDraw, ToPlay, Turn
+from ludoreille.core import Event, Over, Seat, ToDraw, ToPlay
 from ludoreille.games import SHELF
 from ludoreille.store.saves import Save, Saves
 from ludoreille.table import Table
@@ -58,9 +58,10 @@ class Play:
     def run(self) -> Over:
         """Play to the end and return how it ended."""
         self.desk.names, self.desk.viewer = self.save.names, self.save.viewer
+        if self.rules.races(self.table.state):
+            self._tell_buzzers()
         while not isinstance(turn := self.table.turn, Over):
             people = [seat for seat in turn.seats if seat in self.people] if isinstance(turn, ToPlay) else []
-            self._tell_buzzers(turn)
             match turn:
                 case ToDraw(chance):
                     self.happen(self.table.answer(chance.draw(self._rng("nature"))))
@@ -74,7 +75,7 @@ class Play:
                     self._headphones.give_back()
                     self._act(seat, action)
                 case ToPlay((seat, *_)):
-                    self._wait_for_bots(turn)
+                    self._wait_for_bots()
                     self._act(seat, self.thought(seat))
         self.desk.trace.write("over", winners=list(turn.winners), scores=list(turn.scores))
         self._saves.finish(self.kept())
@@ -106,12 +107,11 @@ class Play:
         """Return the game with its journal as it stands now."""
         return replace(self.save, journal=tuple(self.table.journal))
 
-    def _tell_buzzers(self, turn: Turn) -> None:
-        """Tell the hands of several people before their first race begins."""
-        if isinstance(turn, ToPlay) and turn.unhurried and len(self.people) > 1:
-            for seat, keys in zip(self.people, BUZZERS, strict=False):
-                args = dict(zip(("gauche", "droite"), map(key_phrase, keys), strict=True))
-                self.desk.tell(Line("interface-buzzers", args, seat, Category.MINE))
+    def _tell_buzzers(self) -> None:
+        """Tell the hands of several people."""
+        for seat, keys in zip(self.people, BUZZERS, strict=False) if len(self.people) > 1 else ():
+            args = dict(zip(("gauche", "droite"), map(key_phrase, keys), strict=True))
+            self.desk.tell(Line("interface-buzzers", args, seat, Category.MINE))
 
     def _note(self, events: Sequence[Event]) -> Sequence[Event]:
         """Add to what each viewer has seen, and return what all who listen have."""
@@ -123,7 +123,7 @@ class Play:
     def _take_sealed(self, turn: ToPlay, people: Sequence[Seat]) -> None:
         """Take the secret choices of all, the bots' before anybody can tell how long they took; then show."""
         if not people:
-            self._wait_for_bots(turn)
+            self._wait_for_bots()
         answers = {seat: self.thought(seat) for seat in turn.seats if seat not in people}
         for seat in people:
             action, board = self._answer_of(seat, turn), self.informer.board()
@@ -172,26 +172,21 @@ class Play:
         self._last = seat
         self.happen(events)
 
-    def _wait_for_bots(self, turn: ToPlay) -> None:
-        """Wait as the rhythm asks, answering keys meanwhile, until the bots may act.
-
-        Where nothing hurries, they wait until somebody says that all are ready; without keys nobody could.
-        """
-        unhurried, pressed = turn.unhurried and not self.desk.line_mode, False
+    def _wait_for_bots(self) -> None:
+        """Wait as the rhythm asks, answering keys meanwhile, until the bots may act."""
+        pressed = False
 
         def ready(now: float) -> bool:
-            return pressed or (not unhurried and self._may_bots_act(now))
+            return pressed or self._may_bots_act(now)
 
         def enter() -> None:
             nonlocal pressed
-            pressed = unhurried or self.desk.rhythm is Rhythm.KEY
+            pressed = self.desk.rhythm is Rhythm.KEY
             if not pressed:
                 self._skip()
 
         self.prompt.begin()
-        if unhurried:
-            self.desk.say("interface-when-ready", Category.ALERT, touche=self.desk.bindings.spoken("choose"))
-        while not ready(time.monotonic()) and (unhurried or not self._skipping):
+        while not self._skipping and not ready(time.monotonic()):
             self._hint()
             self.prompt.wait(ready, enter)
 

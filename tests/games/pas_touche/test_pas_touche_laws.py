@@ -1,6 +1,9 @@
 """What holds for Pas Touche alone: its cards are conserved, rows keep the deal rule, cubes their place."""
 
+import json
+import re
 from collections import Counter
+from dataclasses import fields
 from random import Random
 
 from games.pas_touche.tables import GAME
@@ -115,3 +118,17 @@ def test_answers_given_in_the_order_of_their_times_are_all_in_order(played, mome
                 assert GAME.refusal(table.state, seat, action) is None
                 table.act(seat, action)
         return
+
+
+@lawful
+@given(games())
+def test_what_happens_is_written_as_plain_data_with_the_codes_of_the_rules(played):
+    table, rng = played
+    codes = {*pack().codes, None}
+    for _, events in walk(table, rng):
+        for event in events:
+            written = json.loads(json.dumps(GAME.write_event(event)))
+            assert set(written) == {field.name for field in fields(event)}
+            assert written.get("turned") in codes
+            assert re.fullmatch("[CBEGMT][1-6]", written.get("card", "M4"))
+            assert re.fullmatch("green|orange|red|violet", written.get("colour", "red"))

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from games.pas_touche.tables import GAME, dealt, play, position, possible, reason, state
+from games.pas_touche.tables import GAME, dealt, play, position, possible, reason
 
 from ludoreille.core import Illegal, ToDraw, ToPlay, Unreadable
 from ludoreille.games.pas_touche.model import read_treat
@@ -86,11 +86,6 @@ def test_hands_are_chosen_in_any_order_and_for_good():
     table, _ = play(table, "0 hand right")
     assert position(table, "hands", "to_move", "phase") == [["right", "left"], [1], "roll"]
     assert reason(table, 0, "hand right") == "hand-already-chosen"
-    assert GAME.turn(table) == ToPlay((1,), unhurried=True)
-
-
-def test_only_the_first_roll_is_unhurried():
-    table, _ = play(state(phase="roll", past=[]), "0 roll", "= M4", "0 touch M 4 right @5")
     assert GAME.turn(table) == ToPlay((1,))
 
 

@@ -57,6 +57,8 @@ def question(sight: Sight) -> Line:
             args |= {**card_args(table.target), "count": len(table.awaited())}
             cues = roll_cues(table.target) if mine else ()
             id_ = "touch-barred" if bars and mine and not table.pace else id_
+        case Phase.HAND:
+            id_ = "hand-direct" if table.typed else id_
         case Phase.ROLL | Phase.DICE:
             who = table.roller
             id_ = "roll-barred" if bars and mine else id_

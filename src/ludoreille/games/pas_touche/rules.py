@@ -138,7 +138,7 @@ class PasTouche(Game[State, Action, Sight]):
             case Phase.HAND:
                 return ToPlay(tuple(Seat(s) for s, hand in enumerate(state.hands) if hand is None))
             case Phase.ROLL:
-                return ToPlay((state.roller,), unhurried=not state.past)
+                return ToPlay((state.roller,))
             case Phase.TOUCH if state.pace:
                 return ToPlay(state.awaited(), race=Race(SECONDS * state.pace, Renounce()))
             case Phase.TOUCH:
@@ -196,6 +196,10 @@ class PasTouche(Game[State, Action, Sight]):
                     held = [other for other_row in state.rows for other in other_row]
                     row[place] = rng.choices(pack().kinds, weights(card.colour, held, others))[0]
         return state
+
+    def races(self, state: State) -> bool:
+        """Say whether the clock runs."""
+        return state.pace > 0
 
     def moment(self, action: Action) -> int:
         """Return the time of a touch or of a renouncement, in milliseconds."""
