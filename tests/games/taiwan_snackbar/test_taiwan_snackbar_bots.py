@@ -6,7 +6,9 @@ import pytest
 
 from ludoreille.core import Seat
 from ludoreille.games.taiwan_snackbar.bots import BOTS, Reckoning
-from ludoreille.games.taiwan_snackbar.model import dish
+from ludoreille.games.taiwan_snackbar.cards import (
+    dish,
+)
 from ludoreille.games.taiwan_snackbar.rules import TaiwanSnackbar
 from ludoreille.kit.bots import Level
 from ludoreille.simulate import simulate

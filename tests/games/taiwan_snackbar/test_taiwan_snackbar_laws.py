@@ -9,9 +9,11 @@ from hypothesis import strategies as st
 from laws.play import walk
 
 from ludoreille.core import Over, Seat, ToDraw, ToPlay
-from ludoreille.games.taiwan_snackbar.model import (
+from ludoreille.games.taiwan_snackbar.cards import (
     DISHES,
     INDIGESTION,
+)
+from ludoreille.games.taiwan_snackbar.model import (
     DrawOne,
     GameEnded,
     HandDealt,

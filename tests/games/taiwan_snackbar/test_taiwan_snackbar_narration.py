@@ -8,8 +8,13 @@ import pytest
 
 from ludoreille.core import Over, Seat, ToDraw
 from ludoreille.games.taiwan_snackbar.bots import BOTS
-from ludoreille.games.taiwan_snackbar.model import (
+from ludoreille.games.taiwan_snackbar.cards import (
     PLUS,
+    dish,
+    read_card,
+    tally,
+)
+from ludoreille.games.taiwan_snackbar.model import (
     Choose,
     DirectionReversed,
     DishServed,
@@ -22,9 +27,6 @@ from ludoreille.games.taiwan_snackbar.model import (
     PlayerChosen,
     PortionAdded,
     Serve,
-    dish,
-    read_card,
-    tally,
 )
 from ludoreille.games.taiwan_snackbar.narration import NARRATOR
 from ludoreille.games.taiwan_snackbar.rules import TaiwanSnackbar

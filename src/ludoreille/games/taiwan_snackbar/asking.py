@@ -5,14 +5,18 @@ from dataclasses import replace
 from typing import Any
 
 from ludoreille.core import Refused, Seat
-from ludoreille.games.taiwan_snackbar.model import (
+from ludoreille.games.taiwan_snackbar.cards import (
     DISHES,
     INDIGESTION,
     NONE,
+    Counts,
+    dish,
+    tally,
+)
+from ludoreille.games.taiwan_snackbar.model import (
     Action,
     Change,
     Choose,
-    Counts,
     DrawOne,
     Eat,
     Phase,
@@ -20,8 +24,6 @@ from ludoreille.games.taiwan_snackbar.model import (
     Reverse,
     Serve,
     Sight,
-    dish,
-    tally,
 )
 from ludoreille.games.taiwan_snackbar.phrases import (
     NAMES,
@@ -35,7 +37,8 @@ from ludoreille.games.taiwan_snackbar.phrases import (
     part,
     players,
 )
-from ludoreille.games.taiwan_snackbar.rules import VALUES, TaiwanSnackbar
+from ludoreille.games.taiwan_snackbar.refusals import VALUES
+from ludoreille.games.taiwan_snackbar.rules import TaiwanSnackbar
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Choice
 

@@ -10,26 +10,28 @@ from math import exp
 from random import Random
 
 from ludoreille.core import Seat
-from ludoreille.games.taiwan_snackbar.model import (
+from ludoreille.games.taiwan_snackbar.cards import (
     CHOOSE,
     DISHES,
-    FATAL,
     INDIGESTION,
     PLUS,
     REVERSE,
-    Action,
     Card,
+    Counts,
+    change,
+    dish,
+    value_of,
+)
+from ludoreille.games.taiwan_snackbar.model import (
+    FATAL,
+    Action,
     Change,
     Choose,
-    Counts,
     Eat,
     Plus,
     Reverse,
     Serve,
     Sight,
-    change,
-    dish,
-    value_of,
 )
 from ludoreille.kit.bots import Bot, Level
 

@@ -4,17 +4,23 @@ Nothing here asks whether a move is legal: `rules` does, at the door.
 """
 
 from ludoreille.core import Event, Outcome, Seat
-from ludoreille.games.taiwan_snackbar.model import (
+from ludoreille.games.taiwan_snackbar.cards import (
     CHOOSE,
     DISHES,
-    FATAL,
-    HAND,
     INDIGESTION,
     NONE,
     PLUS,
     REVERSE,
-    Action,
     Card,
+    add,
+    change,
+    dish,
+    tally,
+)
+from ludoreille.games.taiwan_snackbar.model import (
+    FATAL,
+    HAND,
+    Action,
     Change,
     Choose,
     DirectionReversed,
@@ -34,10 +40,6 @@ from ludoreille.games.taiwan_snackbar.model import (
     Reverse,
     Serve,
     State,
-    add,
-    change,
-    dish,
-    tally,
 )
 
 Events = list[Event]

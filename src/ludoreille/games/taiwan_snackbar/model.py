@@ -1,92 +1,16 @@
-"""What Taiwan Snackbar is made of: cards, hands, the order, actions and events."""
+"""What Taiwan Snackbar is made of beside its cards: the table, actions and events."""
 
-import tomllib
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cache
-from pathlib import Path
-from typing import NewType, Self
+from typing import Self
 
-from ludoreille.core import Event, Seat, Unreadable
+from ludoreille.core import Event, Seat
+from ludoreille.games.taiwan_snackbar.cards import NONE, Card, Counts, value_of
 
-Card = NewType("Card", int)
-"""A kind of card: value - 2 for a dish (0 to 5), then `PLUS`, `REVERSE`, `CHOOSE` and `INDIGESTION`."""
-
-DISHES = 6
-LOWEST = 2
-HIGHEST = 7
-PLUS = Card(6)
-REVERSE = Card(7)
-CHOOSE = Card(8)
-INDIGESTION = Card(9)
-KINDS = 10
-CODES = ("2", "3", "4", "5", "6", "7", "PLUS", "REVERSE", "CHOOSE", "INDIGESTION")
 HAND = 5
 """Cards dealt to each seat."""
 FATAL = 3
 """Malus tokens that end the game."""
-
-Counts = tuple[int, ...]
-"""How many cards of each kind: a hand, a pile. It has no order."""
-NONE: Counts = (0,) * KINDS
-
-
-def dish(value: int) -> Card:
-    """Return the dish of this value, 2 to 7."""
-    return Card(value - LOWEST)
-
-
-def value_of(card: Card) -> int:
-    """Return the value of a dish, 0 for any other card.
-
-    >>> value_of(dish(7)), value_of(PLUS)
-    (7, 0)
-    """
-    return card + LOWEST if card < DISHES else 0
-
-
-def read_card(code: str) -> Card:
-    """Return the card that a code stands for; raise `Unreadable` if none."""
-    if code in CODES:
-        return Card(CODES.index(code))
-    raise Unreadable("no-such-card", text=code)
-
-
-def change(counts: Counts, card: int, by: int) -> Counts:
-    """Return *counts* with so many more of a card."""
-    return (*counts[:card], counts[card] + by, *counts[card + 1 :])
-
-
-def add(one: Counts, other: Counts) -> Counts:
-    """Return the cards of both."""
-    return tuple(map(int.__add__, one, other))
-
-
-def minus(one: Counts, other: Counts) -> Counts:
-    """Return the cards of *one* without those of *other*."""
-    return tuple(map(int.__sub__, one, other))
-
-
-def tally(cards: tuple[Card, ...]) -> Counts:
-    """Count *cards*."""
-    return tuple(cards.count(Card(card)) for card in range(KINDS))
-
-
-def spread(counts: Counts) -> list[Card]:
-    """Return *counts* as cards, kind after kind."""
-    return [Card(card) for card, copies in enumerate(counts) for _ in range(copies)]
-
-
-@cache
-def decks() -> Mapping[str, Counts]:
-    """Return the cards of the printed editions, the indigestions before the players are taken away.
-
-    They are read from the data file when they are first asked for.
-    """
-    data = tomllib.loads((Path(__file__).parent / "decks.toml").read_text("utf-8"))
-    specials = ("plus", "reverse", "choose", "indigestions")
-    return {edition: (*deck["dishes"], *(deck[name] for name in specials)) for edition, deck in data.items()}
 
 
 class Phase(StrEnum):

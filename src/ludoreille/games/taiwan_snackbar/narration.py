@@ -8,11 +8,15 @@ from dataclasses import replace
 
 from ludoreille.core import Event, Option, Refused, Seat
 from ludoreille.games.taiwan_snackbar import asking
+from ludoreille.games.taiwan_snackbar.cards import (
+    INDIGESTION,
+    Counts,
+    tally,
+    value_of,
+)
 from ludoreille.games.taiwan_snackbar.model import (
     FATAL,
-    INDIGESTION,
     Action,
-    Counts,
     DirectionReversed,
     DishServed,
     FirstSeatDrawn,
@@ -24,8 +28,6 @@ from ludoreille.games.taiwan_snackbar.model import (
     PlayerChosen,
     PortionAdded,
     Sight,
-    tally,
-    value_of,
 )
 from ludoreille.games.taiwan_snackbar.phrases import (
     chain,

@@ -4,7 +4,15 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from ludoreille.core import Seat
-from ludoreille.games.taiwan_snackbar.model import DISHES, FATAL, Card, Counts, value_of
+from ludoreille.games.taiwan_snackbar.cards import (
+    DISHES,
+    Card,
+    Counts,
+    value_of,
+)
+from ludoreille.games.taiwan_snackbar.model import (
+    FATAL,
+)
 from ludoreille.words.line import Arg, Phrase, Who
 
 NAMES = (

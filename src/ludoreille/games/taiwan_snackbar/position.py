@@ -4,23 +4,25 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from ludoreille.core import Position, Seat, Unreadable
-from ludoreille.games.taiwan_snackbar.model import (
+from ludoreille.games.taiwan_snackbar.cards import (
     CODES,
     DISHES,
-    FATAL,
     INDIGESTION,
     NONE,
     PLUS,
     Card,
     Counts,
-    Phase,
-    State,
-    Variant,
     add,
     change,
     read_card,
     spread,
     tally,
+)
+from ludoreille.games.taiwan_snackbar.model import (
+    FATAL,
+    Phase,
+    State,
+    Variant,
 )
 
 DERIVED = frozenset(["dish", "amount", "hand_sizes"])

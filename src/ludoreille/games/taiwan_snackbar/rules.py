@@ -23,21 +23,28 @@ from ludoreille.core import (
     Unreadable,
 )
 from ludoreille.games.taiwan_snackbar import position as positions
-from ludoreille.games.taiwan_snackbar.mechanics import Events, act, answer, has_dish, winners
-from ludoreille.games.taiwan_snackbar.model import (
+from ludoreille.games.taiwan_snackbar.cards import (
     CHOOSE,
     CODES,
     DISHES,
-    HIGHEST,
     INDIGESTION,
-    LOWEST,
     NONE,
     PLUS,
     REVERSE,
+    Counts,
+    add,
+    change,
+    decks,
+    minus,
+    read_card,
+    spread,
+    value_of,
+)
+from ludoreille.games.taiwan_snackbar.mechanics import Events, act, answer, winners
+from ludoreille.games.taiwan_snackbar.model import (
     Action,
     Change,
     Choose,
-    Counts,
     DrawOne,
     Eat,
     Phase,
@@ -47,24 +54,15 @@ from ludoreille.games.taiwan_snackbar.model import (
     Sight,
     State,
     Variant,
-    add,
-    change,
-    decks,
-    dish,
-    minus,
-    read_card,
-    spread,
-    value_of,
 )
+from ludoreille.games.taiwan_snackbar.refusals import PAIR, VALUES, reason
 
 SEATS = range(3, 11)
-VALUES = range(LOWEST, HIGHEST + 1)
 SERVES = tuple(map(Serve, VALUES))
 CHANGES = tuple(map(Change, VALUES))
 CHOICES = tuple(map(Choose, range(SEATS[-1])))
 PLAIN: Mapping[str, Action] = {"plus": Plus(), "reverse": Reverse(), "eat": Eat(), "draw_one": DrawOne()}
 WORDS = {type(action): word for word, action in PLAIN.items()}
-PAIR = 2
 MAX_DIGITS = 3
 
 
@@ -141,11 +139,11 @@ class TaiwanSnackbar(Game[State, Action, Sight]):
             return Illegal("game-over", action=action)
         if state.phase is not Phase.TURN or seat != state.turn:
             return Illegal("not-your-turn", action=action, to_move=state.turn)
-        reason = _reason(state, state.hands[seat], action)
-        if reason is None:
+        code = reason(state, state.hands[seat], action)
+        if code is None:
             return None
         asked = {} if state.dish is None else {"dish": value_of(state.dish)}
-        return Illegal(reason, action=action, **asked)
+        return Illegal(code, action=action, **asked)
 
     def play(self, state: State, seat: Seat, action: Action) -> Step[State]:
         """Carry out what *seat* does; raise `Illegal` with the reason of `refusal`."""
@@ -266,42 +264,3 @@ def _variant(options: Mapping[str, OptionValue]) -> Variant:
 def _is_number(text: str) -> bool:
     """Tell whether *text* is a number short enough to be meant: `int` refuses thousands of digits."""
     return text.isascii() and text.isdecimal() and len(text) <= MAX_DIGITS
-
-
-def _copies(hand: Counts, value: int) -> int:
-    """Return how many dishes of a value a hand holds, none for a value that does not exist."""
-    return hand[dish(value)] if value in VALUES else 0
-
-
-def _reason(state: State, hand: Counts, action: Action) -> str | None:
-    """Return the code for which the seat whose turn it is may not do this, None if it may."""
-    match action:
-        case Serve(value) if not _copies(hand, value):
-            return "card-not-in-hand"
-        case Serve(value):
-            return None if state.dish in (None, dish(value)) else "wrong-dish"
-        case Eat() | DrawOne():
-            return _drawing_reason(state, hand, action)
-    return _special_reason(state, hand, action) if state.order else "no-order"
-
-
-def _drawing_reason(state: State, hand: Counts, action: Eat | DrawOne) -> str | None:
-    if state.order:
-        return None if isinstance(action, Eat) else "there-is-an-order"
-    if has_dish(hand):
-        return "must-serve"
-    return "nothing-to-eat" if isinstance(action, Eat) else None
-
-
-def _special_reason(state: State, hand: Counts, action: Action) -> str | None:
-    """Return why a pair or a special card may not be played on an order."""
-    match action:
-        case Change(value):
-            copies = _copies(hand, value)
-            return None if copies >= PAIR else "needs-two-alike" if copies else "card-not-in-hand"
-        case Choose(seat) if hand[CHOOSE]:
-            if seat not in range(state.seats):
-                return "no-such-seat"
-            return "not-yourself" if seat == state.turn else None
-    held = hand[PLUS] if isinstance(action, Plus) else isinstance(action, Reverse) and hand[REVERSE]
-    return None if held else "card-not-in-hand"
