@@ -214,8 +214,16 @@ interface-nothing-typed = Rien à effacer.
 interface-not-found = « { $texte } » : introuvable dans ces règles.
 
 ## Sons
-interface-gallery-title = Galerie des sons. Flèches pour écouter, Entrée pour réentendre, Échappement pour sortir.
-interface-gallery-title-lines = Galerie des sons. Un numéro fait entendre un son, « retour » sort.
+interface-gallery-title = Galerie des sons. Entrée ouvre une famille, Échappement sort.
+    .bref = Galerie des sons.
+interface-gallery-title-lines = Galerie des sons. Un numéro ouvre une famille, « retour » sort.
+    .bref = Galerie des sons.
+interface-sounds-title = { $texte }. Flèches pour écouter, Entrée pour réentendre, Échappement pour revenir.
+    .bref = { $texte }.
+interface-sounds-title-lines = { $texte }. Un numéro fait entendre un son, « retour » revient.
+    .bref = { $texte }.
+interface-sounds-game = Tous les jeux
+interface-sounds-menus = Menus
 
 interface-cues-off = Les sons sont coupés : les réglages les remettent.
 

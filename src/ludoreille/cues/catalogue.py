@@ -22,7 +22,7 @@ FAMILIES: Mapping[str, tuple[str, ...]] = {
         *(f"die-{face}" for face in (*COLOURS, "star")),
         *("place", "open-column", "stop", "bust", "lose-cards", "take", "discard", "protect", "switch"),
     ),
-    "game": ("my-turn", "turn", "game-start", "win", "lose", "tie"),
+    "game": ("my-turn", "turn", "game-start", "win", "lose", "tie", "time-warning"),
     "menus": ("focus", "choose", "edge", "refused", "open", "close", "setting", "notice", "saved"),
     "non_merci": (
         *("card-turned", "token-paid", "card-taken", "secret-laid"),
@@ -43,7 +43,7 @@ FAMILIES: Mapping[str, tuple[str, ...]] = {
         *(f"number-{value}" for value in range(1, 7)),
         *(f"row-{row}" for row in range(1, 7)),
         *("dice-rolled", "shout", "success", "penalty", "block"),
-        *("constraint-up", "cube-back", "time-warning"),
+        *("constraint-up", "cube-back"),
     ),
 }
 """Stems of the files in `sounds/`: those of each game, of any game's turns and ends, and of menus."""

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from ludoreille.core import OptionValue, Seat
-from ludoreille.cues.catalogue import CUES
+from ludoreille.cues.catalogue import CUES, FAMILIES
 from ludoreille.diagnostic import examine
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
@@ -19,6 +19,7 @@ from ludoreille.terminal.play import Play
 from ludoreille.terminal.preferences import Preferences
 from ludoreille.terminal.reader import Reader
 from ludoreille.terminal.screens import SetUp, SetUpMenu, open_rules, title_of
+from ludoreille.terminal.statistics import open_statistics
 from ludoreille.words.chapters import Chapter
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 
@@ -146,11 +147,25 @@ class Home:
             open_rules(self._desk, list(SHELF)[chosen])
 
     def gallery(self) -> None:
-        """Name each cue and play it."""
-        items = [Item(self._desk.text(id_), cue=Cue(stem)) for stem, id_ in CUES.items()]
-        title = Line(by_keys(self._desk, "interface-gallery-title"), category=Category.ANSWER)
+        """Let the player choose a family of cues, then name each of them and play it."""
         off = Line("interface-cues-off", category=Category.ANSWER)
-        Menu(self._desk, title, items, before=() if self._store.settings.cues else (off,), stay=True).run()
+        before = () if self._store.settings.cues else (off,)
+        names = [
+            title_of(self._desk, name) if name in SHELF else self._desk.text(f"interface-sounds-{name}")
+            for name in FAMILIES
+        ]
+        title = Line(by_keys(self._desk, "interface-gallery-title"), category=Category.ANSWER)
+        start = 0
+        while (
+            chosen := Menu(self._desk, title, list(map(Item, names)), before=before, start=start).run()
+        ) is not None:
+            start, before = chosen, ()
+            items = [
+                Item(self._desk.text(CUES[stem]), cue=Cue(stem)) for stem in list(FAMILIES.values())[chosen]
+            ]
+            args: dict[str, Arg] = {"texte": names[chosen]}
+            family = Line(by_keys(self._desk, "interface-sounds-title"), args, category=Category.ANSWER)
+            Menu(self._desk, family, items, stay=True).run()
 
     def diagnostic(self) -> int:
         """Tell what is there, what is missing and the remedy; return 1 if something needed is missing."""
@@ -161,6 +176,10 @@ class Home:
             status = status or int(check.needed and not check.found)
         self._desk.drain(READING)
         return status
+
+    def statistics(self, game: str | None = None, *, aloud: bool = False) -> None:
+        """Tell what the finished games of *game* come to, or of all games; *aloud*: in one go."""
+        open_statistics(self._desk, self._saves, game, aloud=aloud)
 
     def review(self, save: Save) -> None:
         """Let the player walk through a game in chapters, as the person at the keyboard heard it."""
@@ -194,6 +213,7 @@ class Home:
         return [
             *entries,
             (Item(text("interface-rules"), words=("regles",)), self._rules),
+            (Item(text("interface-statistics")), self.statistics),
             (Item(text("interface-settings")), self.preferences.menu),
             (Item(text("interface-gallery")), self.gallery),
             (Item(text("interface-quit")), None),
