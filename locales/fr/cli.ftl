@@ -42,6 +42,7 @@ cli-help =
     Régler la voix, les sons et les annonces : ludoreille reglages.
     Entendre chaque son : ludoreille sons.
     Vérifier ce qui est présent et ce qui manque : ludoreille diagnostic.
+    Entendre ses parties gagnées, ses scores et ses temps de réponse : ludoreille statistiques JEU.
     Faire passer des cas de test : ludoreille cas FICHIER.
     Faire jouer des robots entre eux : ludoreille simuler JEU.
     Jeux : { $jeux }.
@@ -75,6 +76,10 @@ cli-help-revoir = Réécouter une partie, finie ou non, action par action : ludo
 cli-help-reglages = Ouvrir le menu des réglages : ludoreille reglages.
 cli-help-sons = Entendre chaque son, nommé puis joué : ludoreille sons.
 cli-help-diagnostic = Dire ce qui est présent, ce qui manque, et le remède : ludoreille diagnostic.
+cli-help-statistiques =
+    Entendre ses parties gagnées, ses scores et ses temps de réponse : ludoreille statistiques.
+    Pour un seul jeu : ludoreille statistiques JEU.
+    Jeux : { $jeux }.
 cli-help-cas =
     Faire passer des cas de test : ludoreille cas FICHIER.
     La dernière ligne compte les réussites et les échecs.

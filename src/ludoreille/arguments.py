@@ -33,6 +33,7 @@ COMMANDS: Mapping[str, Form] = {
     "reglages": Form(),
     "sons": Form(),
     "diagnostic": Form(),
+    "statistiques": Form(0, 1),
     "cas": Form(1, MANY),
     "simuler": Form(1, 1, ("joueurs=", "parties=", "bots=", "option=", "graine=", "varier", "json")),
 }

@@ -28,6 +28,8 @@ from ludoreille.words.line import Phrase
 
 USAGE = 2
 DEFAULT_SEATS = 4
+OF_GAMES = ("jouer", "regles", "simuler", "statistiques")
+"""Commands whose first operand, if there is one, is a game."""
 READING = 600.0
 """Seconds that a text read out may take."""
 
@@ -59,7 +61,7 @@ def _run(request: Request, catalogue: Catalogue) -> int:
     if request.version:
         _print([catalogue.word("cli-version", version=__version__)])
         return 0
-    if request.command in ("jouer", "regles", "simuler") and request.operands[0] not in SHELF:
+    if request.command in OF_GAMES and not set(request.operands[:1]) <= set(SHELF):
         raise UsageError("unknown-game", jeu=request.operands[0], possible=tuple(SHELF))
     if request.command in ("jouer", "simuler"):
         _check_table(request)
@@ -90,6 +92,7 @@ def _interact(request: Request, program: Program) -> int:
         "reglages": program.home.preferences.menu,
         "sons": program.home.gallery,
         "diagnostic": program.home.diagnostic,
+        "statistiques": lambda: program.home.statistics(*request.operands, aloud=program.desk.line_mode),
     }
     try:
         status = commands[request.command]()

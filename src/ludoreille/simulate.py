@@ -13,6 +13,7 @@ from ludoreille.kit.bots import Bot, Level
 from ludoreille.kit.options import draw_options
 from ludoreille.table import Table
 from ludoreille.words.catalogue import Catalogue, Verbosity
+from ludoreille.words.french import decimal
 from ludoreille.words.line import Arg, Line, Phrase
 
 MAX_MOVES = 20_000
@@ -104,8 +105,8 @@ def report_lines(report: Report, catalogue: Catalogue) -> list[str]:
         "joueurs": report.seats,
         "parties": report.games,
         "graine": report.seed,
-        "points": _number(report.mean_score),
-        "actions": _number(report.mean_actions),
+        "points": decimal(report.mean_score),
+        "actions": decimal(report.mean_actions),
     }
     lines = [Line("simulate-head", head)]
     lines += [Line("simulate-level", _level_args(tally)) for tally in report.tallies]
@@ -117,21 +118,12 @@ def _level_args(tally: Tally) -> dict[str, Arg]:
     return {
         "niveau": Phrase(f"interface-level-{tally.level}"),
         "places": tally.places,
-        "victoires": _number(tally.wins),
-        "part": _number(100 * tally.share),
-        "bas": _number(100 * tally.low),
-        "haut": _number(100 * tally.high),
-        "points": _number(tally.mean_score),
+        "victoires": decimal(tally.wins),
+        "part": decimal(100 * tally.share),
+        "bas": decimal(100 * tally.low),
+        "haut": decimal(100 * tally.high),
+        "points": decimal(tally.mean_score),
     }
-
-
-def _number(value: float) -> str:
-    """Return a number as French writes it, a digit after the comma, none for a whole one.
-
-    >>> _number(12.34), _number(3.0)
-    ('12,3', '3')
-    """
-    return f"{value:.1f}".removesuffix(".0").replace(".", ",")
 
 
 def _play(table: Table, bots: Sequence[Bot], rng: Random) -> tuple[Over, int]:

@@ -156,6 +156,19 @@ class Saves:
             except OSError:
                 continue
 
+    def finished(self) -> Iterator[Save]:
+        """Yield the finished games as they were kept, in no order; what cannot be read is passed over."""
+        try:
+            paths = list((self._folder / FINISHED).glob(f"*{SUFFIX}"))
+        except OSError:
+            return
+        for path in paths:
+            try:
+                save = Save.read(path.read_bytes())
+            except (OSError, DamagedSave):
+                continue
+            yield save
+
     def _write(self, path: Path, save: Save) -> bool:
         self.kept = False
         try:

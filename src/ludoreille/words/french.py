@@ -63,6 +63,15 @@ def join(parts: Sequence[str]) -> str:
     return f"{', '.join(parts[:-1])} et {parts[-1]}" if len(parts) > 1 else "".join(parts)
 
 
+def decimal(value: float) -> str:
+    """Return a number with one digit after the comma, none for a whole one.
+
+    >>> decimal(12.34), decimal(3.0)
+    ('12,3', '3')
+    """
+    return f"{value:.1f}".removesuffix(".0").replace(".", ",")
+
+
 def polish(text: str) -> str:
     """Return a sentence as it is handed on: composed letters, one apostrophe, "moins", no double blank.
 

@@ -1,0 +1,115 @@
+"""Statistics as a person hears them: from the main menu, by the command, in chapters that are walked."""
+
+import os
+import subprocess
+import sys
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+from play.table import Room
+from terminal.test_screens import hear
+
+from ludoreille import bootstrap, simulate
+from ludoreille.core import Over, Seat
+from ludoreille.games import SHELF
+from ludoreille.kit.bots import Level
+from ludoreille.store.saves import FINISHED, Save, Saves
+from ludoreille.table import Table
+from ludoreille.words.french import audit
+
+ALONE = ("--rythme", "rapide", "--voix", "synthese")
+NAMES = ("Vous", "Basile", "Chloé", "Denis")
+
+
+@pytest.fixture
+def room(monkeypatch, tmp_path):
+    monkeypatch.setattr(bootstrap, "detect", lambda *_: SimpleNamespace(mode="synthese"))
+    (tmp_path / "reglages.toml").write_text('mode = "synthese"\n', "utf-8")
+    room = Room(monkeypatch, tmp_path)
+    yield room
+    room.leave()
+
+
+def keep(  # noqa: PLR0913 - what a kept game may be
+    folder, game, seed, *, seats=2, names=NAMES, people=(Seat(0),)
+):
+    """Put a finished game into *folder*, and return how it ended."""
+    shelved = SHELF[game]
+    table = Table(shelved.rules, seats)
+    simulate._play(table, [shelved.bots[Level.BEGINNER]] * seats, Random(seed))
+    save = Save(game, seats, names[:seats], people, begun=f"{seed:03}", journal=tuple(table.journal))
+    Saves(folder, print).finish(save)
+    assert isinstance(table.turn, Over)
+    return table.turn
+
+
+def test_the_menu_leads_to_chapters_and_back(room, tmp_path):
+    ends = [keep(tmp_path, "push", seed) for seed in range(3)]
+    keep(tmp_path, "pas_touche", 1)
+    evening = room.evening(*ALONE)
+    hear(evening)
+    assert hear(evening, "s")[0].startswith("Statistiques, ")
+    assert hear(evening, "enter") == [
+        "Statistiques. Entrée ouvre un chapitre, Échappement sort.",
+        "Pouche, 1 sur 2",
+    ]
+    scores = [end.scores[0] for end in ends]
+    (told,) = hear(evening, "enter")
+    won = sum(0 in end.winners for end in ends)
+    assert told.startswith("Pouche. À 2 joueurs, niveau confirmé, vous ")
+    assert f"{won or 'aucune'} partie" in told and "sur 3." in told
+    assert f"Le meilleur score atteint {max(scores)}, le moins bon {min(scores)}" in told
+    heard = [*hear(evening, "pagedown"), *hear(evening, "down")]
+    assert heard[0].startswith("Pas Touche. À 2 joueurs")
+    assert heard[1].startswith("Dans les courses, vous répondez ")
+    assert [text for text in heard if audit(text)] == []
+    assert hear(evening, "escape", "escape")[-1].startswith("Statistiques, ")
+
+
+def test_people_have_chapters_of_their_own(room, tmp_path):
+    keep(tmp_path, "push", 1, seats=3, names=("Anne", "Zoé", "Basile"), people=(Seat(0), Seat(1)))
+    keep(tmp_path, "push", 2, seats=2, names=("Anne", "Zoé"), people=(Seat(0), Seat(1)))
+    evening = room.evening("statistiques", *ALONE)
+    assert hear(evening)[-1] == "Pouche, Anne, 1 sur 2"
+    heard = " ".join(hear(evening, "enter", "down", "down"))
+    assert "En tout, Anne " in heard and "À 3 joueurs, niveau confirmé, Anne " in heard
+    assert "À 2 personnes, Anne " in heard
+    assert "vous" not in heard
+
+
+def test_without_a_finished_game_one_sentence_tells_what_to_do(room):
+    evening = room.evening(*ALONE)
+    hear(evening, "s")
+    heard = hear(evening, "enter")
+    assert heard[0].startswith("Aucune partie finie") and "jouez-en une jusqu'au bout" in heard[0]
+    assert heard[-1].startswith("Statistiques, ")
+
+
+def test_the_command_reads_out_one_game_or_all_and_passes_over_what_is_damaged(tmp_path):
+    keep(tmp_path, "push", 1)
+    keep(tmp_path, "touche", 1)
+    (tmp_path / FINISHED / "push-x.partie").write_text("rien", "utf-8")
+    both, one, none = (command(tmp_path, *game) for game in ((), ("touche",), ("pas_touche",)))
+    assert both.index("Push") < both.index("Touché") and len(both) == 5
+    assert one == both[2:]
+    assert none[0].startswith("Aucune partie finie de Pas Touche")
+    assert [line for line in both if not line.endswith(".") and line not in ("Push", "Touché")] == []
+
+
+def command(folder, *game):
+    """Return the lines that the command prints."""
+    start = "from ludoreille.cli import main; raise SystemExit(main())"
+    own = ("--voix", "texte", "--sons", "non", "--config", str(folder))
+    done = subprocess.run(
+        [sys.executable, "-c", start, "statistiques", *game, *own],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=os.environ | {"PYTHONIOENCODING": "utf-8"},
+        check=True,
+        timeout=60,
+    )
+    assert not done.stderr
+    return done.stdout.splitlines()
