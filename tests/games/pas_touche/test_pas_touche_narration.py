@@ -219,7 +219,10 @@ def asked(viewer=ANNE, verbosity=Verbosity.NORMAL, **position):
 
 def test_each_is_asked_what_the_phase_needs():
     hands = ["", "left", "left"]
-    assert asked(phase="hand", hands=hands) == "Quelle main pour toute la partie, la gauche ou la droite ?"
+    square = "Explorez le carré aussi longtemps que vous voulez. "
+    hand = "hoisissez votre main pour la partie, la gauche ou la droite : ensuite, les dés roulent."
+    assert asked(phase="hand", hands=hands) == f"{square}Puis c{hand}"
+    assert asked(phase="hand", hands=hands, options={"search": "direct"}) == f"C{hand}"
     assert asked(BASILE, phase="hand", hands=hands) == "Les joueurs choisissent leur main."
     assert asked(phase="roll") == "À vous de lancer les dés."
     assert asked(BASILE, phase="roll") == "Anne va lancer les dés."
