@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from ludoreille.core import Event, Seat
 from ludoreille.games.touche.fencing import account, go_on, stop, strike_again, touch
 from ludoreille.games.touche.model import (
-    FISTS,
     TEAM_SEATS,
     Action,
     Announce,
@@ -91,11 +90,6 @@ def has_chosen(state: State, seat: Seat) -> bool:
     """Tell whether a fighter's choice is made; with one musketeer left it is made for him."""
     one_left = state.phase is Phase.CHOOSE and state.unused[seat].bit_count() == 1
     return one_left or state.sealed[state.side(seat)] is not None
-
-
-def sealable(state: State, seat: Seat) -> Sequence[int]:
-    """Return what a fighter may choose in secret: a musketeer, or a fist."""
-    return in_mask(state.unused[seat]) if state.phase is Phase.CHOOSE else FISTS
 
 
 def act(state: State, seat: Seat, action: Action, events: Events) -> None:

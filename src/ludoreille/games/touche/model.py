@@ -97,6 +97,10 @@ class State:
         """Return 0 for the attacker's seat, 1 for the defender's."""
         return self.pair.index(seat)
 
+    def sealable(self, seat: Seat) -> Sequence[int]:
+        """Return what a fighter may choose in secret: a musketeer, or a fist."""
+        return in_mask(self.unused[seat]) if self.phase is Phase.CHOOSE else FISTS
+
     def copy(self) -> "State":
         """Return a state that shares nothing that can change with this one."""
         return State(

@@ -5,7 +5,6 @@ from functools import partial
 from typing import Any, TypeVar
 
 from ludoreille.core import Position, Seat, Unreadable
-from ludoreille.games.touche.mechanics import sealable
 from ludoreille.games.touche.model import Pair, Phase, State, in_mask, to_mask
 from ludoreille.games.touche.pieces import (
     ALL_UNUSED,
@@ -188,7 +187,7 @@ def _sealed(reader: Reader, state: State) -> tuple[int | None, int | None]:
         return None, None
     key = SEALED[state.phase]
     first, second = (
-        reader.each(key, seat, None, partial(_whole, legal=sealable(state, seat))) for seat in state.pair
+        reader.each(key, seat, None, partial(_whole, legal=state.sealable(seat))) for seat in state.pair
     )
     if first is not None and second is not None:
         raise reader.bad(key)

@@ -29,7 +29,6 @@ from ludoreille.games.touche.mechanics import (
     awaited,
     has_chosen,
     schedule,
-    sealable,
     show_musketeers,
     winners,
 )
@@ -158,7 +157,7 @@ class Touche(Game[State, Action, Sight]):
         """Return the table with a choice made up for each that is unseen."""
         state = sight.table.copy()
         attacker, defender = (
-            rng.choice(sealable(state, seat)) if choice == UNSEEN else choice
+            rng.choice(state.sealable(seat)) if choice == UNSEEN else choice
             for seat, choice in zip(state.pair, state.sealed, strict=True)
         )
         state.sealed = (attacker, defender)
