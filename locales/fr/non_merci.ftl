@@ -84,7 +84,9 @@ non_merci-began-round = { $rounds ->
    *[other] Manche { $round } sur { $rounds }
 }
 non_merci-began = { non_merci-began-round }, { non_merci-tokens } chacun, { $joueur } commence.
+    .braille = { non_merci-began-round } : { $joueur }, { non_merci-tokens }
     .moi = { non_merci-began-round }, { non_merci-tokens } chacun, vous commencez.
+    .moi-braille = { non_merci-began-round } : vous, { non_merci-tokens }
 non_merci-removed = Cartes retirées : { $cards }.
 non_merci-removed-again = { "" }
     .detail = Cartes retirées : { $cards }.
@@ -118,16 +120,20 @@ non_merci-fold-taken = { $nombre ->
    *[other] { $nombre } cartes prises, la dernière par { $joueur } : le { $card }.
 }
 non_merci-laid = { $joueur } étale sa carte secrète, le { $card }.
+    .braille = { $card } : carte secrète, { $joueur }
     .bref = { $joueur } étale le { $card }.
     .detail = { $joueur } étale sa carte secrète, le { $card }, { $run }.
     .moi = Vous étalez votre carte secrète, le { $card }.
+    .moi-braille = { $card } : votre carte secrète, étalée
     .moi-bref = Vous étalez le { $card }.
     .moi-detail = Vous étalez votre carte secrète, le { $card }, { $run }.
 non_merci-ended = Fin de la manche { $round }.
 non_merci-ended-last = Dernière manche.
 non_merci-count = { "" }
     .detail = Compte { $de_joueur }, { $count }.
+    .detail-braille = { $joueur }, { non_merci-points } : { $count }
     .moi = Votre compte, { $count }.
+    .moi-braille = Vous, { non_merci-points } : { $count }
     .moi-bref = Vous, { non_merci-points }.
 non_merci-count-all = Compte { $de_joueur }, { $count }.
     .bref = { $joueur }, { non_merci-points }.
@@ -153,17 +159,20 @@ non_merci-ask-own = { $tokens ->
 }
 non_merci-ask-secret = { " " }Carte secrète, le { $card } : l'étaler { $effect }.
 non_merci-ask-secret-brief = { " " }Secrète, le { $card } : { $effect }.
+non_merci-ask-braille = { $card }, { non_merci-pot }, { $cost ->
+    [0] gratuit
+   *[other] coûte { $cost }
+} ; vous { $tokens }
 non_merci-ask = { $joueur } doit passer ou prendre le { $card }, { non_merci-pot } dessus.
     .moi = { non_merci-ask-begin }, { non_merci-pot } dessus : prendre { $effect }. { non_merci-ask-own }{ $secret }
-    .moi-braille = { $card }, { non_merci-pot }, { $cost ->
-        [0] gratuit
-       *[other] coûte { $cost }
-    } ; vous { $tokens }
+    .moi-braille = { non_merci-ask-braille }
     .moi-bref = Le { $card }, { non_merci-pot } : { $effect-brief }. { $tokens ->
         [0] Aucun jeton : vous devez prendre.
        *[other] Vous, { non_merci-tokens }.
     }{ $secret-brief }
+    .moi-bref-braille = { non_merci-ask-braille }
     .moi-detail = { non_merci-ask-begin }, { non_merci-pot } dessus : prendre { $effect }, { $run }. { non_merci-ask-own }{ $secret } { non_merci-table-left }
+    .moi-detail-braille = { non_merci-ask-braille }
 
 ## Choix
 non_merci-choice-pass = passer et poser un jeton sur le { $card }

@@ -9,20 +9,8 @@ from laws.play import moments, walk
 
 from ludoreille.core import Illegal, Over, Seat, ToDraw, ToPlay
 from ludoreille.games.non_merci.mechanics import answer, pay, take, turn_up
-from ludoreille.games.non_merci.model import (
-    ALL_CARDS,
-    HIDDEN,
-    CardTaken,
-    Phase,
-    RoundBegan,
-    RoundEnded,
-    SecretLaid,
-    cards_of,
-    mask_of,
-    points,
-    rise,
-    runs_of,
-)
+from ludoreille.games.non_merci.model import HIDDEN, CardTaken, Phase, RoundBegan, RoundEnded, SecretLaid
+from ludoreille.games.non_merci.pack import ALL_CARDS, cards_of, mask_of, points, rise, runs_of
 from ludoreille.games.non_merci.rules import NonMerci
 from ludoreille.kit.options import draw_options
 from ludoreille.table import Table

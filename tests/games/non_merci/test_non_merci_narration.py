@@ -202,7 +202,8 @@ def test_the_longest_question_is_about_150_characters_and_its_braille_40():
     seen = sight(options=options, target=34, secret=[29, 5, 6], tokens=[0, 18, 18], pot=14)
     line = NARRATOR.question(seen)
     assert len(heard(line)) <= 152
-    assert len(CATALOGUE.render(line, ANNE, NAMES).braille) <= 40
+    for verbosity in Verbosity:
+        assert len(CATALOGUE.render(line, ANNE, NAMES, verbosity).braille) <= 40
 
 
 def test_the_turn_is_called_only_when_it_comes_from_another():

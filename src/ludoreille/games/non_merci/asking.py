@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from ludoreille.core import Refused, Seat
-from ludoreille.games.non_merci.mechanics import run_with
-from ludoreille.games.non_merci.model import NO_CARD, Action, Phase, Sight, State, rise
+from ludoreille.games.non_merci.model import NO_CARD, Action, Phase, Sight, State
+from ludoreille.games.non_merci.pack import rise, run_with
 from ludoreille.games.non_merci.phrases import effect_phrase, either, run_phrase
 from ludoreille.games.non_merci.rules import NonMerci
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from ludoreille.games.non_merci.mechanics import act, pay, take, turn_up
-from ludoreille.games.non_merci.model import HIDDEN, NO_CARD, Action, Phase, Sight, State, cards_of, rise
+from ludoreille.games.non_merci.model import HIDDEN, NO_CARD, Action, Phase, Sight, State
+from ludoreille.games.non_merci.pack import cards_of, rise
 from ludoreille.games.non_merci.rules import NonMerci
 from ludoreille.kit.bots import Bot, Level
 

@@ -6,7 +6,6 @@ which is what makes tens of thousands of games a second possible.
 
 from ludoreille.core import Event, Outcome, Seat
 from ludoreille.games.non_merci.model import (
-    ALL_CARDS,
     IN_PLAY,
     NO_CARD,
     Action,
@@ -20,11 +19,8 @@ from ludoreille.games.non_merci.model import (
     SecretLaid,
     State,
     TokenPaid,
-    cards_of,
-    points,
-    rise,
-    runs_of,
 )
+from ludoreille.games.non_merci.pack import ALL_CARDS, cards_of, points, rise, run_with
 
 Events = list[Event]
 PASS, TAKE, TURN_UP, PLAY = Action.PASS, Action.TAKE, Phase.TURN_UP, Phase.PLAY
@@ -150,15 +146,6 @@ def _lay(state: State, events: Events | None) -> None:
     if events is not None:
         low, high = run_with(before, card)
         events.append(SecretLaid(Seat(seat), card, rise(before, card), low, high))
-
-
-def run_with(mask: int, card: int) -> tuple[int, int]:
-    """Return the first and last card of the run in which *card* joins *mask*.
-
-    >>> run_with(0b11011000, 5)
-    (3, 7)
-    """
-    return next(run for run in runs_of(mask | 1 << card) if run[0] <= card <= run[1])
 
 
 def _end_round(state: State, events: Events | None) -> None:

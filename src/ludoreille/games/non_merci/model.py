@@ -1,17 +1,12 @@
-"""What Non Merci is made of: cards as bits of a mask, the table, actions and events.
+"""What Non Merci is made of: the table, actions and events. Cards are bits of a mask: see `pack`."""
 
-Bit *c* of a mask stands for card *c*: runs are then found by shifting, in a few machine steps.
-"""
-
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import IntEnum, StrEnum
 from typing import Self
 
-from ludoreille.core import Event, Seat, Unreadable
+from ludoreille.core import Event, Seat
+from ludoreille.games.non_merci.pack import ALL_CARDS
 
-LOWEST, HIGHEST = 3, 35
-CARDS = range(LOWEST, HIGHEST + 1)
 IN_PLAY = 24
 """Cards turned up in a round; the others are put aside unseen, or taken out openly."""
 NO_CARD = 0
@@ -35,73 +30,6 @@ class Phase(IntEnum):
     TURN_UP = 2
     PLAY = 3
     OVER = 4
-
-
-def mask_of(cards: Iterable[int]) -> int:
-    """Return the mask of *cards*.
-
-    >>> mask_of([3, 4, 6])
-    88
-    """
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
-
-
-def cards_of(mask: int) -> Iterator[int]:
-    """Yield the cards of a mask, the smallest first.
-
-    >>> list(cards_of(88))
-    [3, 4, 6]
-    """
-    while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest
-
-
-def runs_of(mask: int) -> list[tuple[int, int]]:
-    """Return the runs of consecutive cards, each by its first and last.
-
-    >>> runs_of(mask_of([13, 15, 16]))
-    [(13, 13), (15, 16)]
-    """
-    ends = cards_of(mask & ~(mask >> 1))
-    return list(zip(cards_of(mask & ~(mask << 1)), ends, strict=True))
-
-
-def points(mask: int) -> int:
-    """Return what cards count: the smallest of each run.
-
-    >>> points(mask_of([13, 15, 16])), points(mask_of([13, 14, 15, 16])), points(mask_of([34, 35, 3]))
-    (28, 13, 37)
-    """
-    return sum(cards_of(mask & ~(mask << 1)))
-
-
-def rise(mask: int, card: int) -> int:
-    """Return by how much *card* raises the points of *mask*; negative where it begins or joins a run.
-
-    >>> held = mask_of([13, 15])
-    >>> rise(held, 20), rise(held, 16), rise(held, 12), rise(held, 14)
-    (20, 0, -1, -15)
-    """
-    near = mask >> (card - 1)
-    return (0 if near & 1 else card) - (card + 1 if near & 4 else 0)
-
-
-ALL_CARDS = mask_of(CARDS)
-
-
-def read_card(code: object) -> int:
-    """Return the card that a code or a number stands for; raise `Unreadable` if none."""
-    text = str(code)
-    if isinstance(code, bool) or not (text.isascii() and text.isdecimal() and len(text) <= 2):  # noqa: PLR2004
-        raise Unreadable("no-such-card", text=text)
-    if int(text) not in CARDS or text[0] == "0":
-        raise Unreadable("no-such-card", text=text)
-    return int(text)
 
 
 @dataclass(slots=True)

@@ -22,10 +22,8 @@ from ludoreille.games.non_merci.model import (
     SecretLaid,
     Sight,
     TokenPaid,
-    cards_of,
-    mask_of,
-    points,
 )
+from ludoreille.games.non_merci.pack import cards_of, mask_of, points
 from ludoreille.games.non_merci.phrases import count_phrase, players, ranks_phrase, run_phrase, runs_phrase
 from ludoreille.words.line import Arg, Category, Cue, Line
 from ludoreille.words.narrator import Choice

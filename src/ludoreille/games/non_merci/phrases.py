@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from ludoreille.core import Seat
-from ludoreille.games.non_merci.model import points, runs_of
+from ludoreille.games.non_merci.pack import points, runs_of
 from ludoreille.words.line import Arg, Phrase, Who
 
 

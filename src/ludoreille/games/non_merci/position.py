@@ -4,15 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from ludoreille.core import Position, Unreadable
-from ludoreille.games.non_merci.model import (
-    ALL_CARDS,
-    NO_CARD,
-    Phase,
-    State,
-    cards_of,
-    mask_of,
-    read_card,
-)
+from ludoreille.games.non_merci.model import NO_CARD, Phase, State
+from ludoreille.games.non_merci.pack import ALL_CARDS, cards_of, mask_of, read_card
 
 KEYS = frozenset(
     [

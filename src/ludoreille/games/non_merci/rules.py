@@ -24,18 +24,8 @@ from ludoreille.core import (
 )
 from ludoreille.games.non_merci import position as positions
 from ludoreille.games.non_merci.mechanics import act, answer, winners
-from ludoreille.games.non_merci.model import (
-    HIDDEN,
-    HIGHEST,
-    NO_CARD,
-    Action,
-    Phase,
-    Sight,
-    State,
-    cards_of,
-    mask_of,
-    read_card,
-)
+from ludoreille.games.non_merci.model import HIDDEN, NO_CARD, Action, Phase, Sight, State
+from ludoreille.games.non_merci.pack import HIGHEST, cards_of, mask_of, read_card
 
 STAKES: Mapping[str, Mapping[int, int]] = {
     "share": {3: 18, 4: 13, 5: 11, 6: 9, 7: 7},
