@@ -41,12 +41,12 @@ def heard_in_games(game, count, verbosity):
             if isinstance(turn, ToDraw):
                 events = table.answer(turn.chance.draw(rng))
             else:
-                seat = turn.seats[0]
                 bot = shelved.bots[Level.BEGINNER]
-                events = table.act(seat, bot(table.look(seat), table.actions(seat), rng))
-            happened += events
-            for event in events:
-                lines += shelved.narrator.tell(event.seen_by(ME), ME)
+                asked = {seat: bot(table.look(seat), table.actions(seat), rng) for seat in turn.seats}
+                events = [event for _, _, told in table.settle(asked) for event in told]
+            known = [seen for event in events if (seen := event.seen_by(ME)) is not None]
+            happened += known
+            lines += [line for event in known for line in shelved.narrator.tell(event, ME)]
             sight = table.look(ME)
             lines.append(shelved.narrator.question(sight))
             if not rng.randrange(12):
