@@ -73,6 +73,8 @@ def alike(expected: object, found: object, depth: int | None = None) -> bool:
 
     >>> alike([["R1", "Y2"], []], [["Y2", "R1"], []], 1), alike(["R1", "Y2"], ["Y2", "R1"]), alike("", None)
     (True, False, True)
+    >>> alike({"colour": "red"}, {"colour": "red", "face_up": True}), alike({"shape": 1}, {"colour": "red"})
+    (True, False)
     """
     return _agree(_sorted(expected, depth), _sorted(found, depth))
 

@@ -144,7 +144,7 @@ def _telling(event: Event) -> Line:
         case FirstRollerDrawn(seat):
             return _line("first-roller", seat, "game-start")
         case HandChosen(seat, hand):
-            return _line("hand", seat, "choose", hand=hand.value)
+            return _line("hand", seat, hand=hand.value)
         case RollerNamed(seat):
             return _line("roller", seat, "turn")
         case Succeeded():
