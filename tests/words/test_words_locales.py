@@ -13,6 +13,7 @@ import ludoreille
 from ludoreille.games import SHELF
 from ludoreille.resources import PACKAGE, folder
 from ludoreille.terminal.home import BOT_NAMES
+from ludoreille.words.catalogue import Catalogue
 from ludoreille.words.chapters import read_chapters
 from ludoreille.words.french import audit, pronounce
 
@@ -93,7 +94,9 @@ def test_no_word_makes_a_french_voice_speak_english():
 
 
 def test_names_and_titles_are_french_to_a_french_voice():
-    assert foreign([*BOT_NAMES, "Push", ludoreille.__name__.title()]) == []
+    catalogue = Catalogue(FRENCH)
+    titles = [catalogue.word(f"{game}-title") for game in SHELF]
+    assert foreign([*BOT_NAMES, *titles, ludoreille.__name__.title()]) == []
 
 
 @pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)
