@@ -21,9 +21,9 @@ FORGETS = 4
 SLACK, SPARED = 6, 16
 """A confirmed player takes a card that costs up to `SLACK` points, and more, up to `SPARED`, the fewer tokens
 he has: what wins most among constants tried by games of 3 to 7."""
-FEW, MANY = 6, 16
+FEW, MANY = 6, 12
 """How many worlds an expert plays at least, and at most if they do not agree."""
-HORIZON = 8
+HORIZON = 6
 """How many cards ahead an expert looks, of those still to come in the round."""
 SURE = 2.0
 """Standard errors by which taking must differ from passing for an expert to be sure."""
@@ -55,7 +55,7 @@ def confirmed(sight: Sight, actions: Sequence[Action], rng: Random) -> Action:  
 
 
 def expert(sight: Sight, actions: Sequence[Action], rng: Random) -> Action:
-    """Play imagined worlds to the end of the round after passing and after taking; do what wins most."""
+    """Play imagined worlds some cards ahead after passing and after taking; do what wins most."""
     if Action.REVEAL in actions and _should_lay(sight.table, takes=False):
         return Action.REVEAL
     takes = Action.PASS not in actions or _gains_by_taking(sight, rng)
