@@ -22,7 +22,7 @@ def moves(level, options=None, seats=4, **position):
     return {GAME.write(BOTS[level](sight, actions, Random(seed))) for seed in range(8)}
 
 
-@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize("seats", [3, 4, 7])
 @pytest.mark.parametrize(
     ("weak", "strong"), [(Level.BEGINNER, Level.CONFIRMED), (Level.CONFIRMED, Level.EXPERT)]
 )

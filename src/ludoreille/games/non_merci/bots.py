@@ -21,9 +21,9 @@ FORGETS = 4
 SLACK, SPARED = 6, 16
 """A confirmed player takes a card that costs up to `SLACK` points, and more, up to `SPARED`, the fewer tokens
 he has: what wins most among constants tried by games of 3 to 7."""
-FEW, MANY = 6, 12
+FEW, MANY = 6, 16
 """How many worlds an expert plays at least, and at most if they do not agree."""
-HORIZON = 6
+HORIZON = 8
 """How many cards ahead an expert looks, of those still to come in the round."""
 SURE = 2.0
 """Standard errors by which taking must differ from passing for an expert to be sure."""
