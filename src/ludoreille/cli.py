@@ -5,6 +5,7 @@ import json
 import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
@@ -24,6 +25,7 @@ from ludoreille.terminal.reader import Reader
 from ludoreille.terminal.screens import SetUp, rules_of
 from ludoreille.words.catalogue import Catalogue
 from ludoreille.words.chapters import find_chapter
+from ludoreille.words.french import plain
 from ludoreille.words.line import Phrase
 
 USAGE = 2
@@ -61,8 +63,8 @@ def _run(request: Request, catalogue: Catalogue) -> int:
     if request.version:
         _print([catalogue.word("cli-version", version=__version__)])
         return 0
-    if request.command in OF_GAMES and not set(request.operands[:1]) <= set(SHELF):
-        raise UsageError("unknown-game", jeu=request.operands[0], possible=tuple(SHELF))
+    if request.command in OF_GAMES and request.operands:
+        request = replace(request, operands=(_game(request.operands[0], catalogue), *request.operands[1:]))
     if request.command in ("jouer", "simuler"):
         _check_table(request)
     if request.command == "cas":
@@ -205,6 +207,19 @@ def _variants(catalogue: Catalogue) -> list[str]:
         for game, shelved in SHELF.items()
         for option in shelved.rules.options
     ]
+
+
+def _game(word: str, catalogue: Catalogue) -> str:
+    """Return the game that is meant by its id or its title, however they are written."""
+    for game in SHELF:
+        if _letters(word) in (_letters(game), _letters(catalogue.word(f"{game}-title"))):
+            return game
+    raise UsageError("unknown-game", jeu=word, possible=tuple(SHELF))
+
+
+def _letters(text: str) -> str:
+    """Return the letters of a name alone, so that "Non merci !" is `non_merci`."""
+    return "".join(sign for sign in plain(text) if sign.isalnum())
 
 
 def _seats(request: Request) -> int:

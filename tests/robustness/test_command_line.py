@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from robustness.program import CTRL_C, Evening, run, surroundings
+from robustness.program import CTRL_C, QUIET, Evening, run, surroundings
 
 import ludoreille
 from ludoreille.cli import main
@@ -41,7 +41,8 @@ WRONG = {
     ("jouer", "push", "--option", "star"): ("star", "NOM=VALEUR"),
     ("jouer", "push", "--option", "star=x"): ("« x »", "safe et lose_all"),
     ("jouer", "push", "--option", "foo=x"): ("foo", "star et two_player_switches"),
-    ("jouer", "push", "--personnes", "Anne,Zoé"): ("--personnes", "un seul nom"),
+    ("jouer", "push", "--joueurs", "2", "--personnes", "A,B,C"): ("--personnes", "3 noms pour 2"),
+    ("jouer", "push", "--personnes", "Anne,anne"): ("--personnes", "le même nom"),
     ("jouer", "push", "--bots", "expert"): ("--bots", "--niveau"),
     ("jouer", "push", "--trace", "/nulle/part"): ("/nulle/part", "Choisissez"),
     ("jouer", "push", "--trace", "/"): ("c'est un dossier", "Choisissez"),
@@ -151,3 +152,9 @@ class TestDiagnostic:
         done = run(tmp_path, "diagnostic", env=surroundings(tmp_path, PYTHONPATH=str(place.parent)))
         assert (done.returncode, done.stdout) == (1, b"")
         assert done.stderr.decode().startswith(f"L'installation est incomplète, le dossier {lost} manque")
+
+
+@pytest.mark.parametrize("name", ["touche", "Touché", "TOUCHE"])
+def test_a_game_is_known_by_its_title_however_it_is_written(tmp_path, name):
+    done = run(tmp_path, "jouer", name, *QUIET, typed=b"quitter\n")
+    assert done.returncode == 0 and "vous attaquez" in done.stdout.decode()

@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 
 import pytest
 from robustness.program import CTRL_C, CTRL_D, QUIET, Evening, journal, run, saved
@@ -111,3 +113,18 @@ def test_the_terminal_is_given_back_as_it_was(tmp_path):
         os.kill(evening.process.pid, signal.SIGTERM)
         assert evening.end()[0] == 0
         assert during != termios.tcgetattr(evening.master) == before
+
+
+def test_an_interruption_while_the_program_loads_is_a_leave_like_another(tmp_path):
+    code = (
+        "import sys\n"
+        "class Interrupts:\n"
+        "    def find_spec(self, name, *_):\n"
+        "        if name == 'ludoreille.cli':\n"
+        "            raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Interrupts())\n"
+        "from ludoreille.__main__ import main\n"
+        "sys.exit(main())\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False, cwd=tmp_path)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")

@@ -97,7 +97,7 @@ def test_the_wheel_gives_the_command_and_the_licence(wheel: Path) -> None:
         metadata = {
             Path(name).name: opened.read(name).decode() for name in names(wheel) if "dist-info" in name
         }
-    assert "ludoreille = ludoreille.cli:main" in metadata["entry_points.txt"]
+    assert "ludoreille = ludoreille.__main__:main" in metadata["entry_points.txt"]
     assert "The Ludoreille authors" in metadata["LICENSE"]
 
 

@@ -23,7 +23,10 @@ from ludoreille.terminal.statistics import open_statistics
 from ludoreille.words.chapters import Chapter
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 
-BOT_NAMES = ("Basile", "Chloé", "Denis", "Ève", "Flavie", "Gaspard", "Hélène", "Ivan", "Jeanne")
+BOT_NAMES = (
+    *("Basile", "Chloé", "Denis", "Ève", "Flavie", "Gaspard"),
+    *("Hélène", "Ivan", "Jeanne", "Karim", "Louise", "Marius"),
+)
 PARAGRAPHS = 8
 """Lines of a chapter of a game that is heard again, at least."""
 READING = 600.0
