@@ -45,7 +45,7 @@ touche-marker = { $marker ->
 }
 touche-markers-card = { $blood ->
     [0] { $left ->
-        [0] plus de marqueur
+        [0] aucun marqueur
        *[other] { touche-left }
     }
    *[1] { $left ->
@@ -139,7 +139,7 @@ touche-blow-seen = { $paid ->
 }
 touche-cost = { $paid ->
     [esquive] { $left ->
-        [0] plus d'esquive
+        [0] aucune esquive
        *[other] reste { touche-left }
     }
     [esquive-waits] une esquive en attente, reste { $left }
@@ -176,22 +176,22 @@ touche-released-toucher = { touche-released } près de votre homme d'armes va à
 touche-released-seen = { touche-released } près de l'homme d'armes { $de_toucher } va à { $touched }.
     .bref = { touche-released } va à { $touched }.
 touche-extra-touched = { $paid ->
-    [esquive] Deux touches de suite : son cadet vous prend une esquive de plus, { touche-rest-you }.
+    [esquive] Deux touches de suite : son cadet vous prend encore une esquive, { touche-rest-you }.
     [first_blood] Deux touches de suite : son cadet vous prend aussi le premier sang.
    *[wound] Deux touches de suite : son cadet vous blesse.
 }
 touche-extra-toucher = { $paid ->
-    [esquive] Deux touches de suite : votre cadet prend une esquive de plus, { touche-rest-them }.
+    [esquive] Deux touches de suite : votre cadet prend encore une esquive, { touche-rest-them }.
     [first_blood] Deux touches de suite : votre cadet prend aussi le premier sang.
    *[wound] Deux touches de suite : votre cadet blesse { $touched }.
 }
 touche-extra-seen = { $paid ->
-    [esquive] Deux touches de suite : le cadet { $de_toucher } prend une esquive de plus, { touche-rest-them }.
+    [esquive] Deux touches de suite : le cadet { $de_toucher } prend encore une esquive, { touche-rest-them }.
     [first_blood] Deux touches de suite : le cadet { $de_toucher } prend aussi le premier sang.
    *[wound] Deux touches de suite : le cadet { $de_toucher } blesse { $touched }.
 }
     .bref = { $paid ->
-        [esquive] Le cadet { $de_toucher } prend une esquive de plus.
+        [esquive] Le cadet { $de_toucher } prend encore une esquive.
         [first_blood] Le cadet { $de_toucher } prend le premier sang.
        *[wound] Le cadet { $de_toucher } blesse { $touched }.
     }
@@ -246,12 +246,15 @@ touche-ask-hide = { $role ->
     [attacker] { touche-parity } annoncé
    *[defender] Vous touchez sur { touche-parity }
 } : cachez 1 ou 2 ? Vous, { $mine } ; { $opponent }, { $theirs }.
-    .braille = { touche-parity } : 1 ou 2 ?
+    .braille = { $role ->
+        [attacker] { touche-parity } annoncé : 1 ou 2 ?
+       *[defender] Touche sur { touche-parity } : 1 ou 2 ?
+    }
     .bref = { $role ->
         [attacker] { touche-parity } annoncé
        *[defender] Vous touchez sur { touche-parity }
     } : 1 ou 2 ?
-touche-risk-next = La prochaine touche vous blesse, { touche-points } ; gagner vous vaut 2 points de plus. { $opponent }, { $theirs }.
+touche-risk-next = La prochaine touche vous blesse, { touche-points } ; gagner vous ajoute 2 points. { $opponent }, { $theirs }.
 touche-risk-next-bref = La prochaine touche vous blesse, { touche-points }. { $opponent }, { $theirs }.
 touche-risk-cadet = Si vous continuez, son cadet vous blesse aussitôt, { touche-points }.
 touche-risk-cadet-bref = Continuer : son cadet vous blesse aussitôt, { touche-points }.
@@ -309,8 +312,8 @@ touche-refused-game-over = Impossible { $tried } : la série est finie.
 ## Renseignements
 touche-mine-left = { $joueur } a encore { $left }.
     .moi = Il vous reste { $left }.
-touche-mine-none = { $joueur } n'a plus de mousquetaire à envoyer.
-    .moi = Vous n'avez plus de mousquetaire à envoyer.
+touche-mine-none = { $joueur } n'a aucun mousquetaire à envoyer.
+    .moi = Vous n'avez aucun mousquetaire à envoyer.
 touche-mine-renown = Renommée { $de_joueur } : { touche-points }.
     .moi = Votre renommée : { touche-points }.
 touche-fighter = { $joueur }, { $musketeer } : { $markers } ; { $more }.

@@ -83,9 +83,9 @@ def fists(toucher, touched, blow, left=1):
         ),
         (
             ExtraPaid(ANNE, BASILE, Paid.ESQUIVE, Left(0, first_blood=True)),
-            "Deux touches de suite : votre cadet prend une esquive de plus, il ne lui en reste aucune.",
-            "Deux touches de suite : son cadet vous prend une esquive de plus, il ne vous en reste aucune.",
-            "Deux touches de suite : le cadet d'Anne prend une esquive de plus, il ne lui en reste aucune.",
+            "Deux touches de suite : votre cadet prend encore une esquive, il ne lui en reste aucune.",
+            "Deux touches de suite : son cadet vous prend encore une esquive, il ne vous en reste aucune.",
+            "Deux touches de suite : le cadet d'Anne prend encore une esquive, il ne lui en reste aucune.",
         ),
         (
             DuelEnded(1, ANNE, BASILE, True, False, Account(2, 2, 0, 3), (7, 0, 0)),
@@ -173,7 +173,7 @@ BLOOD = {
             BLOOD,
             (
                 "Arrêter, 5 points pour Basile, ou continuer ? La prochaine touche vous blesse, 8 points ; "
-                "gagner vous vaut 2 points de plus. Basile, 1 esquive et premier sang."
+                "gagner vous ajoute 2 points. Basile, 1 esquive et premier sang."
             ),
         ),
         (

@@ -15,8 +15,8 @@ from ludoreille.games.touche.mechanics import team
 from ludoreille.games.touche.model import State, in_mask
 from ludoreille.games.touche.pieces import Musketeer
 
-SWING = 3.0
-"""How far one duel turns a series, in renown; several turn it by the root of their number."""
+SWING = 6.0
+"""How far one duel turns a series, in renown, several by the root of their number: measured over games."""
 
 
 def utility(table: State) -> Utility:
