@@ -58,6 +58,13 @@ touche-markers = { touche-markers-card }{ $waiting ->
     [first_blood] , premier sang en attente
    *[none] { "" }
 }
+touche-power = { $number ->
+    [0] Blesser le novice ne rapporte aucun point.
+    [1] Le cadet qui touche deux fois de suite prend un troisième marqueur.
+    [2] L'homme d'armes, touché deux fois de suite, paie une seule fois.
+   *[3] Le vétéran a une esquive de mieux.
+}
+touche-sentences = { $first } { $rest }
 touche-attack-attacker = vous attaquez { $defender }
 touche-attack-defender = { $attacker } vous attaque
 touche-attack-seen = { $attacker } attaque { $defender }
@@ -94,12 +101,15 @@ touche-hidden-mine = { "" }
 touche-shown-attacker = Votre { $first }, { $esquives }, attaque { $the-second } { $de_defender }, { $others }.
     .braille = { $first } contre { $second }
     .bref = Votre { $first }, { $esquives }, contre { $the-second }, { $others }.
+    .detail = Votre { $first }, { $esquives }, attaque { $the-second } { $de_defender }, { $others }. { $hints }
 touche-shown-defender = { $the-first } { $de_attacker }, { $esquives }, attaque votre { $second }, { $others }.
     .braille = { $second } contre { $first }
     .bref = Votre { $second }, { $others }, contre { $the-first }, { $esquives }.
+    .detail = { $the-first } { $de_attacker }, { $esquives }, attaque votre { $second }, { $others }. { $hints }
 touche-shown-seen = { $the-first } { $de_attacker }, { $esquives }, attaque { $the-second } { $de_defender }, { $others }.
     .braille = { $first } contre { $second }
     .bref = { $the-first } { $de_attacker } attaque { $the-second } { $de_defender }.
+    .detail = { $the-first } { $de_attacker }, { $esquives }, attaque { $the-second } { $de_defender }, { $others }. { $hints }
 touche-announced = { $joueur } annonce { touche-parity }.
 touche-announced-seen = { "" }
     .detail = { $joueur } annonce { touche-parity }.

@@ -40,8 +40,8 @@ def bleeding(esquives, other=3, foe=3, **keys):
     }
 
 
-def shares(seats, *levels):
-    report = simulate("touche", seats, GAMES, levels, seed=1)
+def shares(seats, *levels, games=GAMES):
+    report = simulate("touche", seats, games, levels, seed=1)
     return {tally.level: tally.share for tally in report.tallies}
 
 
@@ -54,6 +54,11 @@ def test_the_expert_wins_more_than_the_beginner(seats):
 def test_the_confirmed_player_wins_more_than_the_beginner():
     by = shares(2, Level.BEGINNER, Level.CONFIRMED)
     assert by[Level.CONFIRMED] > 1.2 * by[Level.BEGINNER]
+
+
+def test_the_expert_wins_more_than_the_confirmed_player():
+    by = shares(2, Level.CONFIRMED, Level.EXPERT, games=3 * GAMES)
+    assert by[Level.EXPERT] > by[Level.CONFIRMED]
 
 
 def test_nobody_who_counts_goes_on_to_be_wounded_at_once_by_the_cadet():

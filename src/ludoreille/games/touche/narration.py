@@ -1,13 +1,14 @@
 """Touché told in message ids: what happened, from the side of whoever listens.
 
-The sentences stand in `locales/fr/touche.ftl`; `asking` tells what is asked, `status` what stands.
+The sentences stand in `locales/fr/touche.ftl`; `asking` tells what is asked, `status` what stands, and
+`telling` what happens in a duel.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ludoreille.core import Event, Option, Refused, Seat
-from ludoreille.games.touche import asking, status
+from ludoreille.games.touche import asking, status, telling
 from ludoreille.games.touche.mechanics import team, team_renown
 from ludoreille.games.touche.model import (
     TEAM_SEATS,
@@ -20,7 +21,6 @@ from ludoreille.games.touche.model import (
     MarkersHidden,
     MusketeerChosen,
     MusketeersShown,
-    Pair,
     ParityAnnounced,
     SeriesBegan,
     Sight,
@@ -28,25 +28,14 @@ from ludoreille.games.touche.model import (
     WentOn,
 )
 from ludoreille.games.touche.phrases import (
-    account_phrase,
     attack_phrase,
     mate_of,
     musketeer_phrase,
     players,
-    ranked,
     role,
 )
-from ludoreille.games.touche.pieces import Paid
-from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
+from ludoreille.words.line import Arg, Category, Cue, Line, Who
 from ludoreille.words.narrator import Choice
-
-BLOW_CUES = {
-    Paid.ESQUIVE: (),
-    Paid.FIRST_BLOOD: ("first-blood",),
-    Paid.WAITING: ("power",),
-    Paid.WOUND: ("wounded",),
-}
-"""What is heard of a touch after the touch itself."""
 
 
 class ToucheNarrator:
@@ -65,22 +54,22 @@ class ToucheNarrator:
                 told = {"musketeer": musketeer_phrase(musketeer)} if seat == viewer else {}
                 return (_sealed("chosen" if awaited else "silent", seat, viewer, told),)
             case MusketeersShown():
-                return (_shown(event, viewer),)
+                return (telling.shown(event, viewer),)
             case ParityAnnounced():
-                return (_announced(event, viewer),)
+                return (telling.announced(event, viewer),)
             case MarkersHidden(seat, markers, awaited):
                 fist: dict[str, Arg] = {"markers": markers} if seat == viewer else {}
                 return (_sealed("hidden" if awaited else "silent", seat, viewer, fist),)
             case FistsOpened():
-                return _opened(event, viewer)
+                return telling.opened(event, viewer)
             case ExtraPaid():
-                return (_extra(event, viewer),)
+                return (telling.extra_paid(event, viewer),)
             case Stopped(seat, winner):
-                return (_line("stopped", viewer, (seat, winner), seat, winner=Who(winner)),)
+                return (telling.line("stopped", viewer, (seat, winner), seat, winner=Who(winner)),)
             case WentOn(seat, opponent):
-                return (_line("went-on", viewer, (seat, opponent), seat, "tilt"),)
+                return (telling.line("went-on", viewer, (seat, opponent), seat, "tilt"),)
             case DuelEnded():
-                return (_duel_ended(event, viewer),)
+                return (telling.ended(event, viewer),)
             case GameEnded(seats, renown):
                 return _ending(seats, renown, viewer)
         raise TypeError(event)
@@ -116,19 +105,12 @@ class ToucheNarrator:
         """Return the last fists that were opened: they stand for nature here."""
         for event in reversed(events):
             if isinstance(event, FistsOpened):
-                args = {**_fists(event, None), "toucher": Who(event.toucher)}
+                args = {**telling.fists(event, None), "toucher": Who(event.toucher)}
                 return Line("touche-last", args, None, Category.ANSWER)
         return Line("touche-no-last", category=Category.ANSWER)
 
 
 NARRATOR = ToucheNarrator()
-
-
-def _line(id_: str, viewer: Seat | None, pair: Pair, who: Seat | None, *cues: str, **args: Arg) -> Line:
-    """Return what is told of a duel: to its fighters as their own, to others in short when they hurry."""
-    mine = viewer is not None and viewer in pair
-    category = Category.MINE if mine else Category.OTHERS
-    return Line(f"touche-{id_}", args, who, category, tuple(Cue(cue, seat=who) for cue in cues))
 
 
 def _sealed(id_: str, seat: Seat, viewer: Seat | None, args: Mapping[str, Arg]) -> Line:
@@ -149,7 +131,7 @@ def _series(event: SeriesBegan, viewer: Seat | None) -> Sequence[Line]:
         "attacker": Who(first[0]),
         "defender": Who(first[1]),
     }
-    only = f"-{role(viewer, first, 'attacker', 'defender')}" if event.seats == len(first) else ""
+    only = f"-{role(viewer, first, 'attacker', 'defender')}" if event.seats == 2 else ""  # noqa: PLR2004
     lines = [Line(f"touche-series{only}", args, None, Category.OTHERS, (Cue("game-start"),))]
     if event.seats == TEAM_SEATS and viewer not in event.duels[0]:
         lines.append(_teams(event.seats, viewer))
@@ -176,102 +158,6 @@ def _duel_began(event: DuelBegan, viewer: Seat | None) -> Sequence[Line]:
         "attack": attack_phrase(pair, viewer),
     }
     return (Line("touche-duel", args, None, Category.OTHERS, cues),)
-
-
-def _shown(event: MusketeersShown, viewer: Seat | None) -> Line:
-    pair = (event.attacker, event.defender)
-    first, second = event.musketeers
-    esquives, others = (Phrase("touche-esquives", {"count": count}) for count in event.esquives)
-    args: dict[str, Arg] = {
-        "attacker": Who(event.attacker),
-        "defender": Who(event.defender),
-        "first": Phrase("touche-bare", {"number": first}),
-        "second": Phrase("touche-bare", {"number": second}),
-        "the-first": musketeer_phrase(first),
-        "the-second": musketeer_phrase(second),
-        "esquives": esquives,
-        "others": others,
-    }
-    line = _line(f"shown-{role(viewer, pair, 'attacker', 'defender')}", viewer, pair, None)
-    return replace(line, args=args, cues=(Cue("musketeers-shown"),))
-
-
-def _announced(event: ParityAnnounced, viewer: Seat | None) -> Line:
-    """Return the announcement; the question tells it to the attacker, the fists to those who look on."""
-    pair = (event.attacker, event.defender)
-    parity = "even" if event.even else "odd"
-    heard = "silent" if viewer == event.attacker else "announced"
-    if viewer not in (None, *pair):
-        heard = "announced-seen"
-    line = _line(heard, viewer, pair, event.attacker, f"announce-{parity}", parity=parity)
-    return line if viewer == event.attacker else replace(line, category=Category.OTHERS)
-
-
-def _opened(event: FistsOpened, viewer: Seat | None) -> Sequence[Line]:
-    """Return fists, announcement and touch in one sentence, then the markers that move besides."""
-    sides = (event.toucher, event.touched)
-    heard = role(viewer, sides, "toucher", "touched")
-    paid = event.blow.paid.value + ("-waits" if event.blow.waits else "")
-    args: dict[str, Arg] = {
-        "toucher": Who(event.toucher),
-        "touched": Who(event.touched),
-        "paid": paid,
-        "left": event.left.esquives,
-    }
-    told = {**args, **_fists(event, viewer), "blow": Phrase(f"touche-blow-{heard}", args)}
-    cues = ("fists-opened", "touched" if heard == "touched" else "touch", *BLOW_CUES[event.blow.paid])
-    line = _line(f"fists-{heard}", viewer, sides, event.toucher, *cues, **told)
-    lines = [replace(line, fold=None if viewer in sides else "touche-fold-fists")]
-    if event.blow.returned:
-        lines.append(_moved("returned", event, viewer, "esquive"))
-    if event.blow.released is not None:
-        lines.append(_moved("released", event, viewer, event.blow.released.value))
-    return lines
-
-
-def _fists(event: FistsOpened, viewer: Seat | None) -> dict[str, Arg]:
-    """Return the announcement and both fists, the listener's first."""
-    fists = list(zip(event.pair, event.fists, strict=True))
-    if viewer == event.pair[1]:
-        fists.reverse()
-    parts = tuple(Phrase("touche-fist", {"player": Who(seat), "markers": markers}) for seat, markers in fists)
-    parity = "even" if event.even else "odd"
-    return {"parity": parity, "first": parts[0], "second": parts[1]}
-
-
-def _moved(id_: str, event: FistsOpened, viewer: Seat | None, marker: str) -> Line:
-    """Return a marker that goes from one fighter to the other beside the touch."""
-    sides = (event.toucher, event.touched)
-    heard = role(viewer, sides, "toucher", "touched")
-    args: dict[str, Arg] = {"toucher": Who(event.toucher), "touched": Who(event.touched), "marker": marker}
-    return _line(f"{id_}-{heard}", viewer, sides, None, "marker-taken", **args)
-
-
-def _extra(event: ExtraPaid, viewer: Seat | None) -> Line:
-    sides = (event.cadet, event.touched)
-    heard = role(viewer, sides, "toucher", "touched")
-    args: dict[str, Arg] = {
-        "toucher": Who(event.cadet),
-        "touched": Who(event.touched),
-        "paid": event.paid.value,
-        "left": event.left.esquives,
-    }
-    return _line(f"extra-{heard}", viewer, sides, event.cadet, "power", *BLOW_CUES[event.paid], **args)
-
-
-def _duel_ended(event: DuelEnded, viewer: Seat | None) -> Line:
-    """Return who won the duel, and the account of its renown item by item."""
-    sides = (event.winner, event.loser)
-    args: dict[str, Arg] = {
-        "winner": Who(event.winner),
-        "loser": Who(event.loser),
-        "items": account_phrase(event.account, novice=event.wounded and event.novice),
-        "points": event.account.total,
-        "ranks": ranked(event.renown, viewer),
-    }
-    lost = viewer is not None and viewer in team(len(event.renown), event.loser)
-    heard = role(viewer, sides, "winner", "loser")
-    return _line(f"ended-{heard}", viewer, sides, event.winner, "duel-lost" if lost else "duel-won", **args)
 
 
 def _ending(winners: Sequence[Seat], renown: Sequence[int], viewer: Seat | None) -> Sequence[Line]:

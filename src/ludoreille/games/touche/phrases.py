@@ -44,6 +44,12 @@ def attack_phrase(pair: Pair, viewer: Seat | None) -> Phrase:
     return Phrase(id_, {"attacker": Who(attacker), "defender": Who(defender)})
 
 
+def power_hints(musketeers: Iterable[int]) -> Phrase:
+    """Return what the powers of *musketeers* do, each once."""
+    hints = [Phrase("touche-power", {"number": number}) for number in sorted(set(musketeers))]
+    return _chain("touche-sentences", hints)
+
+
 def account_phrase(account: Account, *, novice: bool) -> Phrase:
     """Return the account of a duel, item by item; a *novice* was wounded for nothing."""
     items: list[Phrase] = []
