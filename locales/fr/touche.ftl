@@ -39,10 +39,6 @@ touche-left = { $left ->
     [one] { $left } esquive
    *[other] { $left } esquives
 }
-touche-marker = { $marker ->
-    [esquive] esquive
-   *[first_blood] premier sang
-}
 touche-markers-card = { $blood ->
     [0] { $left ->
         [0] aucun marqueur

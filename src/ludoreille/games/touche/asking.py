@@ -150,6 +150,8 @@ def _words(action: Action) -> tuple[str, ...]:
             return (("novice",), ("cadet",), ("homme d'armes",), ("vétéran",))[number]
         case Hide(markers):
             return ("un", "deux")[markers - 1 : markers]
+        case Announce(even):
+            return ("pair",) if even else ("impair",)
         case Stop():
             return ("stop",)
     return ()
