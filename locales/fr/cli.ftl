@@ -18,6 +18,7 @@ cli-unknown-game = Le jeu « { $jeu } » n'est pas sur l'étagère. Possible : {
 cli-players-out-of-range = Ce jeu se joue de { $least } à { $most } joueurs, et non à { $players }.
 cli-no-such-option = Ce jeu n'a pas d'option « { $option } ». Possible : { $possible }.
 cli-no-such-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Possible : { $possible }.
+cli-one-value-each = L'option « { $option } » prend une seule valeur, ou une par joueur, { $players } séparées par des virgules, et non « { $value } ».
 cli-no-such-chapter = Il n'y a pas de chapitre « { $chapitre } ». Possible : { $possible }.
 cli-too-many-people = --personnes donne { $people } noms pour { $players } joueurs : donnez-en moins, ou plus de joueurs.
 cli-same-names = Deux personnes ont le même nom : donnez des noms différents après --personnes.

@@ -104,6 +104,7 @@ interface-name-first = Nommez d'abord une carte : une lettre, puis un chiffre.
 interface-lowered = Annulé.
 interface-time-warning = Encore 2 secondes. { $touche } : prolonger.
     .bref = 2 secondes.
+interface-time-up = Temps écoulé.
 interface-more-time = { $secondes } secondes de plus.
 
 ## Renseignements

@@ -44,7 +44,14 @@ RHYTHMS = ("attendre", "rapide", "touche")
 
 
 class UsageError(Refused):
-    """Say that the command line is wrong: *reason* is a message id of `cli.ftl` without its stem."""
+    """Say that the command line is wrong: *reason* is a message id of `cli.ftl` without its stem.
+
+    `message` is the whole id; a game has messages of its own for tables that its rules do not allow.
+    """
+
+    def __init__(self, reason: str, message: str = "", **details: object) -> None:
+        super().__init__(reason, **details)
+        self.message = message or f"cli-{reason}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _run(parse(sys.argv[1:] if argv is None else argv), catalogue)
     except UsageError as error:
-        _complain(catalogue.word(f"cli-{error.reason}", jeux=tuple(SHELF), **details_of(error)))
+        _complain(catalogue.word(error.message, jeux=tuple(SHELF), **details_of(error)))
         return USAGE
     except KeyboardInterrupt:
         return 0
@@ -235,7 +235,9 @@ def _options(request: Request) -> dict[str, OptionValue]:
             raise UsageError("no-such-option", option=name, possible=tuple(known))
         values = {_word(value): value for value in known[name].values}
         parts = text.split(",") if known[name].per_seat else [text]
-        if not set(parts) <= set(values) or len(parts) not in (1, _seats(request)):
+        if len(parts) not in (1, _seats(request)):
+            raise UsageError("one-value-each", option=name, value=text, players=_seats(request))
+        if not set(parts) <= set(values):
             raise UsageError("no-such-option-value", option=name, value=text, possible=tuple(values))
         each = tuple(values[part] for part in parts)
         chosen[name] = (each * _seats(request))[: _seats(request)] if known[name].per_seat else each[0]
@@ -259,7 +261,9 @@ def _check_table(request: Request) -> None:
     except UsageError:
         raise
     except Refused as refusal:
-        raise UsageError(refusal.reason, **refusal.details) from refusal
+        own = f"{request.operands[0]}-refused-{refusal.reason}"
+        message = "" if refusal.reason == "players-out-of-range" else own
+        raise UsageError(refusal.reason, message, **refusal.details) from refusal
 
 
 def _print(lines: Sequence[str]) -> None:

@@ -11,7 +11,7 @@ from ludoreille.core import OptionValue, Over, ToDraw, ToPlay
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Bot, Level
 from ludoreille.kit.options import draw_options
-from ludoreille.table import Table
+from ludoreille.table import Table, random_nature
 from ludoreille.words.catalogue import Catalogue, Verbosity
 from ludoreille.words.french import decimal
 from ludoreille.words.line import Arg, Line, Phrase
@@ -137,7 +137,7 @@ def _play(table: Table, bots: Sequence[Bot], rng: Random) -> tuple[Over, int]:
                 table.answer(chance.draw(rng))
             case ToPlay(seats):
                 asked = {seat: bots[seat](table.look(seat), table.actions(seat), rng) for seat in seats}
-                actions += sum(1 for _ in table.settle(asked))
+                actions += sum(1 for _ in table.settle(asked, random_nature(rng)))
     raise RuntimeError(table.journal[:100])
 
 

@@ -9,9 +9,9 @@ from ludoreille.core import Over, ToDraw, ToPlay
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
 from ludoreille.kit.options import draw_options
-from ludoreille.table import Table
+from ludoreille.table import Table, random_nature
 
-GAMES_PER_COUNT = 40
+GAMES_PER_COUNT = 12
 """How many games are played at each number of seats and level."""
 
 counts = [(game, seats) for game in sorted(SHELF) for seats in SHELF[game].rules.seats]
@@ -36,7 +36,7 @@ def play(game_id, seats, seed, *, check=False):
                 assert bot(sight, actions, Random(thought)) == action
                 assert repr(sight) == before
                 assert table.game.refusal(table.state, seat, action) is None
-        for _ in table.settle(answers):
+        for _ in table.settle(answers, random_nature(rng)):
             pass
     return table
 

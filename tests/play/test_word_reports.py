@@ -10,7 +10,7 @@ from ludoreille.core import Over, Seat, ToDraw
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
 from ludoreille.resources import folder
-from ludoreille.table import Table
+from ludoreille.table import Table, random_nature
 from ludoreille.terminal.screens import rules_of
 from ludoreille.words.catalogue import Catalogue, Verbosity
 from ludoreille.words.french import audit
@@ -43,7 +43,7 @@ def heard_in_games(game, count, verbosity):
             else:
                 bot = shelved.bots[Level.BEGINNER]
                 asked = {seat: bot(table.look(seat), table.actions(seat), rng) for seat in turn.seats}
-                events = [event for _, _, told in table.settle(asked) for event in told]
+                events = [event for _, _, told in table.settle(asked, random_nature(rng)) for event in told]
             known = [seen for event in events if (seen := event.seen_by(ME)) is not None]
             happened += known
             lines += [line for event in known for line in shelved.narrator.tell(event, ME)]

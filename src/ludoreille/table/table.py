@@ -95,16 +95,21 @@ class Table:
         """List what *seat* may do now."""
         return self.game.actions(self.state, seat)
 
-    def settle(self, answers: Mapping[Seat, Any]) -> Iterator[tuple[Seat, Any, tuple[Event, ...]]]:
+    def settle(
+        self, answers: Mapping[Seat, Any], nature: Nature
+    ) -> Iterator[tuple[Seat, Any, tuple[Event, ...]]]:
         """Carry out what several seats answer to one turn, by moment, and yield what happened.
 
-        Equal moments come in the order in which the turn names the seats. An answer that another one made
-        pointless is left out.
+        Equal moments come in the order in which the turn names the seats. Nature answers what it is asked
+        between two of them. An answer that another one made pointless is left out.
         """
         order = sorted(answers, key=lambda seat: (self.game.moment(answers[seat]), self._rank(seat)))
         for seat in order:
             if self.game.refusal(self.state, seat, answers[seat]) is None:
-                yield seat, answers[seat], self.act(seat, answers[seat])
+                events = self.act(seat, answers[seat])
+                while isinstance(turn := self.turn, ToDraw):
+                    events += self.answer(nature(turn.chance))
+                yield seat, answers[seat], events
 
     def run(self, players: Sequence[Player], nature: Nature) -> Iterator[Event]:
         """Play to the end, yielding events as they happen; *players* are in the order of the seats.
@@ -117,7 +122,7 @@ class Table:
                     yield from self.answer(nature(chance))
                 case ToPlay(seats):
                     asked = {seat: players[seat](self.look(seat), self.actions(seat)) for seat in seats}
-                    for _, _, events in self.settle(asked):
+                    for _, _, events in self.settle(asked, nature):
                         yield from events
 
     def _rank(self, seat: Seat) -> int:

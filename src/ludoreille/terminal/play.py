@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from typing import Any
 
 from ludoreille.announce import Rhythm, may_bots_act
-from ludoreille.core import Event, Over, Seat, ToDraw, ToPlay
+from ludoreille.core import Chance, Event, Outcome, Over, Seat, ToDraw, ToPlay
 from ludoreille.games import SHELF
 from ludoreille.store.saves import Save, Saves
 from ludoreille.table import Table
@@ -64,7 +64,7 @@ class Play:
             people = [seat for seat in turn.seats if seat in self.people] if isinstance(turn, ToPlay) else []
             match turn:
                 case ToDraw(chance):
-                    self.happen(self.table.answer(chance.draw(self._rng("nature"))))
+                    self.happen(self.table.answer(self._nature(chance)))
                 case ToPlay(race=race) if race is not None:
                     RaceTurn(self, turn).run()
                 case ToPlay(sealed=True):
@@ -83,7 +83,7 @@ class Play:
 
     def settle(self, answers: Mapping[Seat, Any]) -> None:
         """Carry out what several seats answer to one turn, and tell what happens."""
-        for seat, action, events in self.table.settle(answers):
+        for seat, action, events in self.table.settle(answers, self._nature):
             self._done(seat, action, events)
 
     def thought(self, seat: Seat) -> Any:
@@ -223,6 +223,9 @@ class Play:
     def _in_blocks(self) -> bool:
         """Whether what is told comes in short blocks: screen readers lose lines of long ones."""
         return not self.desk.announcer.speaks and not self.desk.line_mode
+
+    def _nature(self, chance: Chance) -> Outcome:
+        return chance.draw(self._rng("nature"))
 
     def _rng(self, who: str) -> Random:
         """Return the stream of nature or of a bot now: the same seed and journal give the same answers."""

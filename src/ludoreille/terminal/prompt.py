@@ -58,10 +58,12 @@ class Prompt:
                 self.inform(command, key)
 
     def _asked(self, choices: Sequence[Choice], board: Board | None, *, told: bool) -> Asked:
-        """Return what is asked: each choice by its number, key, label, short form and words."""
+        """Return what is asked: each choice by its number and key; for lines by words too."""
         candidates = [
             Candidate(
-                (self._desk.phrase(choice.label), self._rules.write(choice.action), *choice.words),
+                (self._desk.phrase(choice.label), self._rules.write(choice.action), *choice.words)
+                if self._desk.line_mode
+                else (),
                 None if choice.lead or self._lead or (board and not self._desk.line_mode) else choice.number,
                 choice.key,
             )

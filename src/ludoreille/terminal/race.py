@@ -71,6 +71,7 @@ class RaceTurn:
         moment = self._moment(now)
         if moment >= self._limit + GRACE:
             lapse = self._play.rules.timed(self._race.lapse, self._limit)
+            self._desk.say("interface-time-up", Category.MINE)
             self._settle(dict.fromkeys(people, lapse), until=self._limit)
         elif moment >= self._limit - WARNING and not self._warned:
             self._warned = True
