@@ -1,7 +1,6 @@
 """Positions of Push as plain data: the keys of the rules, in both directions."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
 
 from ludoreille.core import Position, Seat, Unreadable
 from ludoreille.games.push.model import (
@@ -15,6 +14,7 @@ from ludoreille.games.push.model import (
     read_card,
     write_card,
 )
+from ludoreille.kit.positions import Reader, read_count, read_each, read_list, read_seat, read_word
 
 PHASES = (Phase.TURN, Phase.PLACE, Phase.DECIDE, Phase.TAKE, Phase.OVER)
 KEYS = frozenset(
@@ -33,7 +33,6 @@ KEYS = frozenset(
         "winners",
     ]
 )
-Value = TypeVar("Value")
 
 
 def describe(state: State) -> dict[str, object]:
@@ -53,20 +52,18 @@ def describe(state: State) -> dict[str, object]:
 
 def build(seats: int, material: Sequence[int], position: Position) -> State:
     """Return the state of a position, its takers excepted; raise `Unreadable` for what it cannot mean."""
-    unknown = set(position) - KEYS
-    if unknown:
-        raise Unreadable("no-such-key", text=min(unknown))
+    reader = Reader(position, KEYS)
     empty: list[list[str]] = [[] for _ in range(seats)]
     state = State(
         [],
-        _get(position, "visible", empty, lambda value: _zones(value, seats)),
-        _get(position, "protected", empty, lambda value: _zones(value, seats)),
-        columns=_get(position, "columns", [], lambda value: [_cards(column) for column in _list(value)]),
-        switches=_get(position, "switches", 0, _count),
-        drawn=_get(position, "drawn", None, lambda value: read_card(value) if value else None),
-        discard=_get(position, "discard", [], lambda value: _tally(_cards(value))),
-        phase=_get(position, "phase", "turn", _phase),
-        turn=_get(position, "turn", 0, lambda value: _seat(value, seats)),
+        reader.get("visible", empty, lambda value: _zones(value, seats)),
+        reader.get("protected", empty, lambda value: _zones(value, seats)),
+        columns=reader.get("columns", [], lambda value: [_cards(column) for column in read_list(value)]),
+        switches=reader.get("switches", 0, read_count),
+        drawn=reader.get("drawn", None, lambda value: read_card(value) if value else None),
+        discard=reader.get("discard", [], lambda value: _tally(_cards(value))),
+        phase=reader.get("phase", "turn", lambda value: read_word(value, PHASES)),
+        turn=reader.get("turn", 0, lambda value: read_seat(value, seats)),
     )
     if len(state.columns) > MAX_COLUMNS:
         raise Unreadable("bad-value", key="columns", text=len(state.columns))
@@ -75,9 +72,9 @@ def build(seats: int, material: Sequence[int], position: Position) -> State:
     if any(SWITCH_CARD in column for column in state.columns):
         raise Unreadable("bad-value", key="columns", text="SWITCH")
     if (state.phase is Phase.PLACE) != (state.drawn is not None) or state.drawn == SWITCH_CARD:
-        raise Unreadable("bad-value", key="drawn", text=position.get("drawn"))
+        raise reader.bad("drawn")
     pile = position.get("draw_pile")
-    state.pile = _rest(state, material) if pile is None else _get(position, "draw_pile", [], _pile)
+    state.pile = _rest(state, material) if pile is None else reader.get("draw_pile", [], _pile)
     return state
 
 
@@ -99,28 +96,12 @@ def _rest(state: State, material: Sequence[int]) -> list[int]:
     return [max(0, copies - gone) for copies, gone in zip(material, placed, strict=True)]
 
 
-def _get(position: Mapping[str, object], key: str, default: object, read: Callable[[Any], Value]) -> Value:
-    value = position.get(key, default)
-    try:
-        return read(value)
-    except Unreadable:
-        raise
-    except (TypeError, AttributeError, ValueError) as error:
-        raise Unreadable("bad-value", key=key, text=value) from error
-
-
 def _codes(cards: Sequence[Card]) -> list[str]:
     return [write_card(card) for card in cards]
 
 
-def _list(value: object) -> list[Any]:
-    if not isinstance(value, list):
-        raise TypeError
-    return value
-
-
 def _cards(value: object) -> list[Card]:
-    return [read_card(code) for code in _list(value)]
+    return [read_card(code) for code in read_list(value)]
 
 
 def _pile(value: object) -> list[int]:
@@ -128,10 +109,7 @@ def _pile(value: object) -> list[int]:
 
 
 def _zones(value: object, seats: int) -> list[list[Card]]:
-    zones = [_cards(zone) for zone in _list(value)]
-    if len(zones) != seats:
-        raise ValueError
-    return zones
+    return [_cards(zone) for zone in read_each(value, seats)]
 
 
 def _tally(cards: Sequence[Card]) -> list[int]:
@@ -140,22 +118,3 @@ def _tally(cards: Sequence[Card]) -> list[int]:
 
 def _spread(counts: Sequence[int]) -> list[str]:
     return [write_card(Card(card)) for card, copies in enumerate(counts) for _ in range(copies)]
-
-
-def _count(value: object) -> int:
-    if type(value) is not int or value < 0:
-        raise ValueError
-    return value
-
-
-def _seat(value: object, seats: int) -> Seat:
-    if type(value) is not int or value not in range(seats):
-        raise ValueError
-    return Seat(value)
-
-
-def _phase(value: object) -> Phase:
-    phase = Phase(str(value))
-    if phase not in PHASES:
-        raise ValueError
-    return phase

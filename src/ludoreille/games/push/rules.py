@@ -54,12 +54,13 @@ from ludoreille.games.push.model import (
     read_card,
     write_card,
 )
+from ludoreille.kit.notation import is_number
+from ludoreille.kit.positions import turn_keys
 
 DRAW, STOP = Draw(), Stop()
 PLACES = tuple(Place(column) for column in range(1, MAX_COLUMNS + 1))
 TAKES = tuple(Take(column) for column in range(1, MAX_COLUMNS + 1))
 PROTECTS = tuple(Protect(colour) for colour in COLOURS)
-MAX_DIGITS = 3
 DIE = Chance("die", (1,) * len(FACES))
 PHASES: Mapping[type[Action], Phase] = {
     Draw: Phase.TURN,
@@ -199,9 +200,9 @@ class Push(Game[State, Action, Sight]):
                 return DRAW
             case ["stop"]:
                 return STOP
-            case ["place", column] if _is_number(column):
+            case ["place", column] if is_number(column):
                 return Place(int(column))
-            case ["take", column] if _is_number(column):
+            case ["take", column] if is_number(column):
                 return Take(int(column))
             case ["protect", name] if name in FACES[:STAR]:
                 return PROTECTS[FACES.index(name)]
@@ -223,7 +224,7 @@ class Push(Game[State, Action, Sight]):
                 return read_card(text)
             case "die" if text in FACES:
                 return FACES.index(text)
-            case "first-seat" if _is_number(text):
+            case "first-seat" if is_number(text):
                 return int(text)
         raise Unreadable("no-such-outcome", text=text, kind=kind)
 
@@ -244,9 +245,8 @@ class Push(Game[State, Action, Sight]):
         """Return the position keys of the rules."""
         return {
             **positions.describe(state),
-            "to_move": list(turn.seats) if isinstance(turn := self.turn(state), ToPlay) else [],
+            **turn_keys(self.turn(state)),
             "scores": list(scores(state)),
-            "winners": list(winners(state)) if state.phase is Phase.OVER else [],
         }
 
     def from_position(self, seats: int, options: Mapping[str, OptionValue], position: Position) -> State:
@@ -265,11 +265,6 @@ def material(seats: int, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
     if seats == 2 and options["two_player_switches"] == "remove":  # noqa: PLR2004
         return (*MATERIAL[:SWITCH_CARD], 0)
     return MATERIAL
-
-
-def _is_number(text: str) -> bool:
-    """Tell whether *text* is a number short enough to be meant: `int` refuses thousands of digits."""
-    return text.isascii() and text.isdecimal() and len(text) <= MAX_DIGITS
 
 
 def _in_phase(state: State, action: Action) -> bool:
