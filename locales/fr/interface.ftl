@@ -208,6 +208,7 @@ interface-help-title = Aide, { $touches ->
  } ici. Flèches pour parcourir, Échappement pour sortir.
 interface-help-title-lines = Aide, les mots compris ici. Tapez « retour » pour sortir.
 interface-help-line = { $touches } : { $action }
+interface-help-board = Flèches : aller de case en case. Deux chiffres : aller à une rangée, puis à une colonne. Début et Fin : les bouts de la rangée.
 interface-search = Chercher : tapez un mot, puis Entrée.
 interface-typing = Tapez des lettres, puis Entrée. Échappement annule.
 interface-erased = Effacé, { $texte }.

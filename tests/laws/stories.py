@@ -71,14 +71,31 @@ def tell(story, catalogue):
     table = Table(shelved.rules, story.seats, story.options)
     if story.position:
         table.state = table.game.from_position(story.seats, table.options, tomllib.loads(story.position))
-    lines = [*story.header, ""]
+    opening = () if story.position else table.game.opening(table.state)
+    lines = [*story.header, "", *_texts(story, catalogue, _told(story, shelved.narrator, opening))]
     for move in story.moves:
-        lines.append(f"> {move}")
-        for viewer, line in _heard(story, shelved.narrator, table, move):
-            text = catalogue.render(line, viewer, NAMES, story.verbosity).printed
-            if text:
-                lines.append(f"{ONLOOKER if viewer is None else NAMES[viewer]} : {text}")
+        heard = _heard(story, shelved.narrator, table, move)
+        lines += [f"> {move}", *_texts(story, catalogue, heard)]
     return "\n".join(lines) + "\n"
+
+
+def _texts(story, catalogue, heard):
+    """Return what is heard as lines of the file."""
+    for viewer, line in heard:
+        text = catalogue.render(line, viewer, NAMES, story.verbosity).printed
+        if text:
+            yield f"{ONLOOKER if viewer is None else NAMES[viewer]} : {text}"
+
+
+def _told(story, narrator, events, ask=lambda _viewer: ()):
+    """Yield who hears what of some events and what he is asked then, one listener after the other."""
+    for viewer in story.listeners:
+        for event in events:
+            seen = event.seen_by(viewer)
+            for line in () if seen is None else narrator.tell(seen, viewer):
+                yield viewer, line
+        for line in ask(viewer):
+            yield viewer, line
 
 
 def _heard(story, narrator, table, move):
@@ -90,11 +107,10 @@ def _heard(story, narrator, table, move):
         if seat in story.listeners:
             yield seat, narrator.refused(table.look(seat), refusal)
         return
-    for viewer in story.listeners:
-        for event in events:
-            seen = event.seen_by(viewer)
-            for line in () if seen is None else narrator.tell(seen, viewer):
-                yield viewer, line
-        turn = table.turn
-        if isinstance(turn, ToPlay) and turn.race is None and viewer in turn.seats:
-            yield viewer, narrator.question(table.look(viewer))
+    turn = table.turn
+    asked = turn.seats if isinstance(turn, ToPlay) and turn.race is None else ()
+
+    def ask(viewer):
+        return (narrator.question(table.look(viewer)),) if viewer in asked else ()
+
+    yield from _told(story, narrator, events, ask)

@@ -41,13 +41,16 @@ def use(game, rng):
 def test_all_that_happens_can_be_told_to_everyone_in_french(played):
     table, rng = played
     narrator = use(table.game.id, rng)
-    while not isinstance(table.turn, Over):
-        events = advance(table, rng)
+    events = table.game.opening(table.state)
+    while True:
         for viewer in (None, *map(Seat, {0, rng.randrange(table.seats)})):
             for event in events:
                 seen = event.seen_by(viewer)
                 if seen is not None:
                     assert not faults(narrator.tell(seen, viewer), viewer)
+        if isinstance(table.turn, Over):
+            break
+        events = advance(table, rng)
 
 
 @law(8)

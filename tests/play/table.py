@@ -258,6 +258,11 @@ class Evening:
         return last["actions"] if last and last["kind"] == "ask" and last["seat"] is not None else None
 
     @property
+    def running(self):
+        """Whether the program still goes on."""
+        return self._thread.is_alive()
+
+    @property
     def now(self):
         return self._agenda.now
 

@@ -164,6 +164,10 @@ class Game(ABC, Generic[State, Action, Sight]):
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> State:
         """Return the first state of a table whose *options* are all given and legal."""
 
+    def opening(self, state: State) -> tuple[Event, ...]:  # noqa: ARG002
+        """Return what is to be known of a table before anything happens there."""
+        return ()
+
     @abstractmethod
     def turn(self, state: State) -> Turn:
         """Say whom the game is waiting for."""

@@ -1,10 +1,10 @@
 """Around the games: main menu, sounds, a game begun, gone on with, heard again."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ludoreille.core import OptionValue, Seat
+from ludoreille.core import Event, OptionValue, Seat
 from ludoreille.cues.catalogue import CUES, FAMILIES
 from ludoreille.diagnostic import examine
 from ludoreille.games import SHELF
@@ -268,13 +268,15 @@ class Home:
         shelved = SHELF[save.game]
         table = Table(shelved.rules, save.seats, save.options)
         chapters: list[Chapter] = []
-        texts: list[str] = []
+
+        def heard(events: Sequence[Event]) -> list[str]:
+            known = [seen for event in events if (seen := event.seen_by(save.viewer)) is not None]
+            lines = [line for event in known for line in shelved.narrator.tell(event, save.viewer)]
+            return [text for line in lines if (text := self._desk.rendered(line))]
+
+        texts = heard(table.game.opening(table.state))
         for number, line in enumerate(save.journal, 1):
-            for event in table.enter(line):
-                seen = event.seen_by(save.viewer)
-                if seen is not None:
-                    texts += [self._desk.rendered(told) for told in shelved.narrator.tell(seen, save.viewer)]
-            texts = [text for text in texts if text]
+            texts += heard(table.enter(line))
             if texts and (len(texts) >= PARAGRAPHS or number == len(save.journal)):
                 chapters.append(Chapter(self._desk.text("interface-actions-to", numero=number), tuple(texts)))
                 texts = []

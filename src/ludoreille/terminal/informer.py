@@ -11,9 +11,11 @@ from ludoreille.table import Table
 from ludoreille.terminal.choose import Item, Menu, open_help
 from ludoreille.terminal.desk import Desk
 from ludoreille.terminal.keys import Scope, key_phrase
-from ludoreille.words.line import Category, Line
+from ludoreille.words.line import Arg, Category, Line
 from ludoreille.words.narrator import Board, Choice
 
+TEN = 10
+"""Numbers from here on are no digit."""
 Opener = Callable[[str], None]
 """Opens a screen over a game (its rules), given its id, and returns when the player comes back."""
 
@@ -106,17 +108,19 @@ class Informer:
         return self._narrator.mine(self.sight, self.me)
 
     def _own_keys(self) -> Sequence[Item]:
-        """Return what the keys of the game do now, as lines of the help."""
-        items = []
+        """Return what the keys of the game do now, as lines of the help; on a board digits go to a cell."""
+        board, items = self.board() is not None and not self._desk.line_mode, []
         for choice in self.choices():
-            keys = [str(choice.number)] if choice.legal and choice.lead is None else []
-            keys += [choice.lead, str(choice.number)] if choice.legal and choice.lead else []
+            numbered = choice.legal and not board and (choice.number < TEN or self._desk.line_mode)
+            keys = (
+                [*([choice.lead] if choice.lead and numbered else []), str(choice.number)] if numbered else []
+            )
             keys += [choice.key] if choice.key else []
             if keys:
-                called = tuple(map(key_phrase, keys))
-                items.append(
-                    Item(self._desk.text("interface-help-line", touches=called, action=choice.label))
-                )
+                args: dict[str, Arg] = {"touches": tuple(map(key_phrase, keys)), "action": choice.label}
+                items.append(Item(self._desk.text("interface-help-line", **args)))
+        if board:
+            items.append(Item(self._desk.text("interface-help-board")))
         return items
 
     def accounts(self) -> None:

@@ -216,7 +216,7 @@ def key_phrase(key: str) -> Phrase:
         return Phrase("keys-name-control", {"touche": key_phrase(key.removeprefix("ctrl-"))})
     if key in SIGNS:
         return Phrase(f"keys-name-{SIGNS[key]}")
-    if len(key) == 1:
+    if len(key) == 1 or key.isdecimal():
         return Phrase("keys-name-character", {"signe": key.upper()})
     return Phrase(f"keys-name-{key}")
 

@@ -58,6 +58,8 @@ class Play:
     def run(self) -> Over:
         """Play to the end and return how it ended."""
         self.desk.names, self.desk.viewer = self.save.names, self.save.viewer
+        if not self.table.journal:
+            self.happen(self.rules.opening(self.table.state))
         if self.rules.races(self.table.state):
             self._tell_buzzers()
         while not isinstance(turn := self.table.turn, Over):

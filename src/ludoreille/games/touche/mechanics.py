@@ -131,10 +131,15 @@ def show_musketeers(state: State, events: Events) -> None:
     events.append(MusketeersShown(*state.pair, (attacker, defender), esquives))
 
 
+def opening(state: State) -> tuple[Event, ...]:
+    """Return who fights whom in the series, and the first duel."""
+    return (
+        SeriesBegan(state.schedule, state.seats),
+        DuelBegan(1, len(state.schedule), *state.pair, awaited(state)),
+    )
+
+
 def _choose(state: State, seat: Seat, musketeer: int, events: Events) -> None:
-    if state.number == 1 and state.sealed == (None, None):
-        events.append(SeriesBegan(state.schedule, state.seats))
-        events.append(DuelBegan(1, len(state.schedule), *state.pair, awaited(state)))
     _seal(state, seat, musketeer)
     events.append(MusketeerChosen(seat, musketeer, bool(awaited(state))))
     if not awaited(state):

@@ -28,6 +28,7 @@ from ludoreille.games.touche.mechanics import (
     act,
     awaited,
     has_chosen,
+    opening,
     schedule,
     show_musketeers,
     winners,
@@ -87,6 +88,10 @@ class Touche(Game[State, Action, Sight]):
         duels = schedule(seats, one_opponent=options["opponents"] == "one")
         returns = options["cadet"] == "return"
         return State(duels, [0] * seats, [ALL_UNUSED] * seats, returns, pair=duels[0])
+
+    def opening(self, state: State) -> tuple[Event, ...]:
+        """Return who fights whom in the series, and the first duel."""
+        return opening(state)
 
     def turn(self, state: State) -> Turn:
         """Say whom the game is waiting for; musketeers and fists are chosen in secret."""
