@@ -69,9 +69,9 @@ def read_list(value: object) -> list[Any]:
     return value
 
 
-def read_each(value: object, length: int) -> list[Any]:
-    """Return a list of this length: a value for each seat, as a rule."""
-    values = read_list(value)
+def read_each(value: object, length: int, read: Callable[[Any], Value]) -> list[Value]:
+    """Return what *read* makes of each of so many values, one a seat as a rule."""
+    values = list(map(read, read_list(value)))
     if len(values) != length:
         raise ValueError
     return values
@@ -84,10 +84,10 @@ def read_whole(value: object, legal: Container[int] | None = None) -> int:
     return value
 
 
-def read_count(value: object) -> int:
-    """Return how many there are of something, at least 0."""
+def read_count(value: object, least: int = 0) -> int:
+    """Return how many there are of something."""
     number = read_whole(value)
-    if number < 0:
+    if number < least:
         raise ValueError
     return number
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from ludoreille.core import Unreadable
+from ludoreille.kit.notation import is_number
 
 LOWEST, HIGHEST = 3, 35
 CARDS = range(LOWEST, HIGHEST + 1)
@@ -77,7 +78,7 @@ ALL_CARDS = mask_of(CARDS)
 def read_card(code: object) -> int:
     """Return the card that a code or a number stands for; raise `Unreadable` if none."""
     text = str(code)
-    if isinstance(code, bool) or not (text.isascii() and text.isdecimal() and len(text) <= 2):  # noqa: PLR2004
+    if isinstance(code, bool) or not is_number(text, digits=2):
         raise Unreadable("no-such-card", text=text)
     if int(text) not in CARDS or text[0] == "0":
         raise Unreadable("no-such-card", text=text)

@@ -26,6 +26,7 @@ from ludoreille.games.non_merci import position as positions
 from ludoreille.games.non_merci.mechanics import act, answer, winners
 from ludoreille.games.non_merci.model import HIDDEN, NO_CARD, Action, Phase, Sight, State
 from ludoreille.games.non_merci.pack import HIGHEST, cards_of, mask_of, read_card
+from ludoreille.kit.positions import turn_keys
 
 STAKES: Mapping[str, Mapping[int, int]] = {
     "share": {3: 18, 4: 13, 5: 11, 6: 9, 7: 7},
@@ -182,9 +183,7 @@ class NonMerci(Game[State, Action, Sight]):
 
     def position(self, state: State) -> dict[str, object]:
         """Return the position keys of the rules."""
-        return positions.describe(state) | {
-            "winners": list(winners(state)) if state.phase is Phase.OVER else []
-        }
+        return positions.describe(state) | turn_keys(self.turn(state))
 
     def from_position(self, seats: int, options: Mapping[str, OptionValue], position: Position) -> State:
         """Return the state that a position describes; the cards that it does not name are unseen."""

@@ -56,8 +56,8 @@ def build(seats: int, material: Sequence[int], position: Position) -> State:
     empty: list[list[str]] = [[] for _ in range(seats)]
     state = State(
         [],
-        reader.get("visible", empty, lambda value: _zones(value, seats)),
-        reader.get("protected", empty, lambda value: _zones(value, seats)),
+        reader.get("visible", empty, lambda value: read_each(value, seats, _cards)),
+        reader.get("protected", empty, lambda value: read_each(value, seats, _cards)),
         columns=reader.get("columns", [], lambda value: [_cards(column) for column in read_list(value)]),
         switches=reader.get("switches", 0, read_count),
         drawn=reader.get("drawn", None, lambda value: read_card(value) if value else None),
@@ -106,10 +106,6 @@ def _cards(value: object) -> list[Card]:
 
 def _pile(value: object) -> list[int]:
     return _tally(_cards(value))
-
-
-def _zones(value: object, seats: int) -> list[list[Card]]:
-    return [_cards(zone) for zone in read_each(value, seats)]
 
 
 def _tally(cards: Sequence[Card]) -> list[int]:
