@@ -1,15 +1,19 @@
 """One person's answer to a question of a game: by number, key, two keys, arrows, word, or on a board."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoreille.core import Game, Refused
+from ludoreille.core import Game, Refused, Seat
 from ludoreille.terminal.desk import Answer, Asked, Candidate, Chosen, Desk, Done, Pressed, Wrote
 from ludoreille.terminal.informer import Informer
 from ludoreille.terminal.keys import GAME_KEYS, Scope
 from ludoreille.terminal.pointer import STAY, Pointer
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase
 from ludoreille.words.narrator import Board, Choice
+
+BEFORE = re.compile(r"(\d{1,2})\s*:\s*(.+)")
+"""A line of one of several people: `SEAT: ACTION`."""
 
 
 class Prompt:
@@ -81,7 +85,7 @@ class Prompt:
             case Chosen(index):
                 return choices[index].action
             case Wrote(line):
-                return self._rules.read(line)
+                return self._read(line)
             case Pressed("choose", _) if self._place is not None:
                 return legal[self._place].action
             case Pressed("choose", _) if enter():
@@ -170,7 +174,22 @@ class Prompt:
     def reads(self, line: str) -> bool:
         """Say whether a line is the short form of some action of this game."""
         try:
-            self._rules.read(line)
+            self._read(line)
         except Refused:
             return False
         return True
+
+    def _read(self, line: str) -> Any:
+        """Return the action of a short form; where several people type, its seat may stand before it."""
+        seat, action = with_seat(line)
+        return self._rules.read(line if seat is None or seat != self._informer.me else action)
+
+
+def with_seat(line: str) -> tuple[Seat | None, str]:
+    """Return the seat that stands before an answer, None if there is none, and the answer.
+
+    >>> with_seat("1: hide 2"), with_seat("hide 2")
+    ((1, 'hide 2'), (None, 'hide 2'))
+    """
+    found = BEFORE.fullmatch(line)
+    return (None, line) if found is None else (Seat(int(found[1])), found[2])

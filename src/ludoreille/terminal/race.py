@@ -1,6 +1,5 @@
 """A race: who answers first wins. The clock starts when what was told has been heard, never before."""
 
-import re
 import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -9,6 +8,7 @@ from ludoreille.core import Refused, Seat, ToPlay
 from ludoreille.terminal.desk import Asked, Pressed, Wrote
 from ludoreille.terminal.keys import Scope
 from ludoreille.terminal.pointer import Pointer
+from ludoreille.terminal.prompt import with_seat
 from ludoreille.words.line import Category, Cue, Line
 
 if TYPE_CHECKING:
@@ -22,8 +22,6 @@ NAMING = 2
 """The part of a race that somebody who has buzzed may take to say what he touches is one in so many."""
 BUZZERS = (("q", "s"), ("l", "m"), ("a", "z"), ("o", "p"), ("w", "x"), (";", ":"))
 """The keys of the left and of the right hand of each person, where several share a keyboard."""
-BEFORE = re.compile(r"(\d+)\s*:\s*(.+)")
-"""A line of one of several people: `SEAT: ACTION`."""
 
 
 class RaceTurn:
@@ -169,11 +167,11 @@ class RaceTurn:
 
     def _read(self, line: str, people: list[Seat]) -> tuple[Seat, Any] | None:
         """Return who answers what by a line, None if that cannot be understood."""
-        found = BEFORE.fullmatch(line)
-        if found is None or int(found[1]) not in people:
+        seat, action = with_seat(line)
+        if seat not in people:
             return None
         try:
-            return Seat(int(found[1])), self._play.rules.read(found[2])
+            return seat, self._play.rules.read(action)
         except Refused:
             return None
 
