@@ -229,3 +229,53 @@ def test_a_remapped_key_that_is_taken_is_told_at_the_start(room, tmp_path):
     (tmp_path / "reglages.toml").write_text('mode = "synthese"\n[keys]\nverbosity = "f5"\n', "utf-8")
     heard = hear(room.evening())
     assert any("F 5" in text and "sert déjà" in text for text in heard)
+
+
+def test_a_value_for_each_seat_is_chosen_in_a_menu_of_its_own(menu, tmp_path):
+    game = list(SHELF).index("pas_touche")
+    title = f"Jouer à {menu.program.desk.text('pas_touche-title')}"
+    assert title in hear(menu, *["down"] * game)[-1]
+    hear(menu, "enter", "down", "left", "left")
+    assert hear(menu, "end")[-1].startswith("Handicap de chacun, de 1 à 8 : 3 et 3")
+    assert hear(menu, "right")[0] == "Handicap de chacun, de 1 à 8, place par place. Échappement revient."
+    assert hear(menu, "right")[-1] == "Joueur 1 : 1"
+    assert hear(menu, "down", "left")[-1] == "Joueur 2 : 8"
+    assert hear(menu, "escape")[-1] == "Handicap de chacun, de 1 à 8 : 1 et 8"
+    hear(menu, "home", "enter")
+    (save,) = menu.program.saves.unfinished()
+    assert save.options["handicaps"] == (1, 8)
+    assert kept(tmp_path)["last"]["handicaps"] == [1, 8]
+
+
+def test_a_table_that_the_rules_forbid_is_refused_in_the_menu_and_can_be_changed(menu):
+    game = list(SHELF).index("non_merci")
+    hear(menu, *["down"] * game, "enter")
+    lines = [hear(menu, "down")[-1] for _ in range(8)]
+    secret = next(place for place, text in enumerate(lines, 1) if "secrète" in text)
+    ten = next(place for place, text in enumerate(lines, 1) if "ix jetons" in text)
+    hear(menu, "home", *["down"] * secret, "right", "home", *["down"] * ten, "right")
+    heard = hear(menu, "home", "enter")
+    assert "ne se jouent pas ensemble" in " ".join(heard)
+    assert heard[-1].startswith("Commencer la partie")
+    assert not list(menu.program.saves.unfinished())
+    assert hear(menu, *["down"] * ten, "left", "home", "enter")[-1:] != []
+    assert len(list(menu.program.saves.unfinished())) == 1
+
+
+def test_several_people_are_asked_for_their_names_once(menu, room, tmp_path):
+    hear(menu, "enter", "down", "down", "right")
+    hear(menu, "home", "enter", "A", "n", "n", "e", "enter", "Z", "o", "é", "enter")
+    (save,) = menu.program.saves.unfinished()
+    assert (save.names[:2], save.people) == (("Anne", "Zoé"), (0, 1))
+    assert (kept(tmp_path)["name"], kept(tmp_path)["people"]) == ("Anne", ["Zoé"])
+
+
+def test_the_next_game_has_the_handicaps_that_this_one_left(room, monkeypatch):
+    rules = type(SHELF["pas_touche"].rules)
+    monkeypatch.setattr(rules, "rematch", lambda _self, _state, options: {**options, "handicaps": (4, 2)})
+    monkeypatch.setattr(play.Play, "run", lambda _self: None)
+    evening = room.evening("jouer", "pas_touche", "--joueurs", "2", "--sons", "non", "--voix", "synthese")
+    heard = hear(evening, "enter")
+    assert "Prochaine partie. Handicap de chacun, de 1 à 8 : vous 4 et Basile 2." in heard
+    saves = list(evening.program.saves.unfinished())
+    assert saves[0].options["handicaps"] == (4, 2)
