@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 
 from ludoreille.core import Over, Position, Seat, ToPlay, Turn, Unreadable
 
+NULLS: tuple[object, ...] = (None, "", [])
+"""What stands for nothing in a position."""
 Value = TypeVar("Value")
 Word = TypeVar("Word", bound=StrEnum)
 

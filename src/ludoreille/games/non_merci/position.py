@@ -6,6 +6,7 @@ from ludoreille.core import Position, Unreadable
 from ludoreille.games.non_merci.model import NO_CARD, Phase, State
 from ludoreille.games.non_merci.pack import ALL_CARDS, cards_of, mask_of, read_card
 from ludoreille.kit.positions import (
+    NULLS,
     Reader,
     read_count,
     read_each,
@@ -103,7 +104,7 @@ def _mask(value: object) -> int:
 
 def _card(value: object) -> int:
     """Return a card, `NO_CARD` for null."""
-    return NO_CARD if value in (None, "", []) else read_card(value)
+    return NO_CARD if value in NULLS else read_card(value)
 
 
 def _asked(value: object, seats: int) -> int:

@@ -1,9 +1,6 @@
 """Positions of Taiwan Snackbar as plain data: the keys of the rules, in both directions."""
 
-from collections.abc import Callable
-from typing import Any, TypeVar
-
-from ludoreille.core import Position, Seat, Unreadable
+from ludoreille.core import Position, Seat
 from ludoreille.games.taiwan_snackbar.cards import (
     CODES,
     DISHES,
@@ -18,12 +15,8 @@ from ludoreille.games.taiwan_snackbar.cards import (
     spread,
     tally,
 )
-from ludoreille.games.taiwan_snackbar.model import (
-    FATAL,
-    Phase,
-    State,
-    Variant,
-)
+from ludoreille.games.taiwan_snackbar.model import Phase, State, Variant
+from ludoreille.kit.positions import NULLS, Reader, read_count, read_each, read_list, read_seats, read_whole
 
 DERIVED = frozenset(["dish", "amount", "hand_sizes"])
 """Keys that follow from the others."""
@@ -37,7 +30,6 @@ KEYS = DERIVED | {
     "to_move",
     "winners",
 }
-Value = TypeVar("Value")
 
 
 def describe(state: State) -> dict[str, object]:
@@ -57,32 +49,38 @@ def describe(state: State) -> dict[str, object]:
 
 def build(seats: int, material: Counts, variant: Variant, position: Position) -> State:
     """Return the state of a position, whose past nobody knows; raise `Unreadable` for what it cannot mean."""
-    unknown = set(position) - KEYS
-    if unknown:
-        raise Unreadable("no-such-key", text=min(unknown))
+    reader = Reader(position, KEYS)
     nobody: list[list[str]] = [[] for _ in range(seats)]
     state = State(
-        _get(position, "hands", nobody, lambda value: _hands(value, seats)),
+        reader.get("hands", nobody, lambda value: read_each(value, seats, _hand)),
         [NONE] * seats,
         [False] * seats,
-        _get(position, "malus", [0] * seats, lambda value: _tokens(value, seats)),
+        reader.get("malus", [0] * seats, lambda value: read_each(value, seats, read_count)),
         NONE,
         NONE,
-        _get(position, "discard", [], lambda value: tally(_cards(value))),
-        _get(position, "order", [], _order),
-        _get(position, "direction", 1, _direction),
+        reader.get("discard", [], lambda value: tally(_cards(value))),
+        reader.get("order", [], _order),
+        reader.get("direction", 1, lambda value: read_whole(value, (1, -1))),
         phase=Phase.TURN,
         variant=variant,
     )
-    to_move = _get(position, "to_move", [0], lambda value: _seats(value, seats, 1))
-    winners = _get(position, "winners", [], lambda value: _seats(value, seats, seats))
+    to_move = reader.get("to_move", [0], lambda value: _at_most(1, read_seats(value, seats)))
+    winners = reader.get("winners", [], lambda value: _at_most(seats, read_seats(value, seats)))
     state.turn = to_move[0] if to_move else Seat(0)
-    if not to_move or winners or max(state.malus) >= FATAL:
+    if winners or not to_move:
         state.phase = Phase.OVER
+    _check_derived(seats, reader)
     rest = _codes(_rest(state, material))
-    state.pile = _get(position, "draw_pile", rest, lambda value: tally(_cards(value)))
+    state.pile = reader.get("draw_pile", rest, lambda value: tally(_cards(value)))
     state.seen = change(NONE, INDIGESTION, state.pile[INDIGESTION])
     return state
+
+
+def _check_derived(seats: int, reader: Reader) -> None:
+    """See that the keys that follow from the others have a form; a position need not add up."""
+    reader.get("dish", None, lambda value: None if value in NULLS else _order([value]))
+    reader.get("amount", 0, read_count)
+    reader.get("hand_sizes", [0] * seats, lambda value: read_each(value, seats, read_count))
 
 
 def _rest(state: State, material: Counts) -> Counts:
@@ -93,28 +91,12 @@ def _rest(state: State, material: Counts) -> Counts:
     return tuple(max(0, copies - gone) for copies, gone in zip(material, placed, strict=True))
 
 
-def _get(position: Position, key: str, default: object, read: Callable[[Any], Value]) -> Value:
-    value = position.get(key, default)
-    try:
-        return read(value)
-    except Unreadable:
-        raise
-    except (TypeError, AttributeError, ValueError) as error:
-        raise Unreadable("bad-value", key=key, text=value) from error
-
-
 def _codes(counts: Counts) -> list[str]:
     return [CODES[card] for card in spread(counts)]
 
 
-def _list(value: object) -> list[Any]:
-    if not isinstance(value, list):
-        raise TypeError
-    return value
-
-
 def _cards(value: object) -> tuple[Card, ...]:
-    return tuple(read_card(code) for code in _list(value))
+    return tuple(read_card(code) for code in read_list(value))
 
 
 def _order(value: object) -> tuple[Card, ...]:
@@ -125,28 +107,14 @@ def _order(value: object) -> tuple[Card, ...]:
     return order
 
 
-def _hands(value: object, seats: int) -> list[Counts]:
-    hands = [tally(_cards(hand)) for hand in _list(value)]
-    if len(hands) != seats or any(hand[INDIGESTION] for hand in hands):
+def _hand(value: object) -> Counts:
+    hand = tally(_cards(value))
+    if hand[INDIGESTION]:
         raise ValueError
-    return hands
+    return hand
 
 
-def _tokens(value: object, seats: int) -> list[int]:
-    tokens = _list(value)
-    if len(tokens) != seats or any(type(count) is not int or count < 0 for count in tokens):
+def _at_most(most: int, seats: list[Seat]) -> list[Seat]:
+    if len(seats) > most:
         raise ValueError
-    return list(tokens)
-
-
-def _direction(value: object) -> int:
-    if type(value) is not int or value not in (1, -1):
-        raise ValueError
-    return value
-
-
-def _seats(value: object, seats: int, most: int) -> list[Seat]:
-    listed = _list(value)
-    if len(listed) > most or any(type(seat) is not int or seat not in range(seats) for seat in listed):
-        raise ValueError
-    return [Seat(seat) for seat in listed]
+    return seats

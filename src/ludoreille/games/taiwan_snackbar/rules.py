@@ -56,6 +56,8 @@ from ludoreille.games.taiwan_snackbar.model import (
     Variant,
 )
 from ludoreille.games.taiwan_snackbar.refusals import PAIR, VALUES, reason
+from ludoreille.kit.notation import is_number
+from ludoreille.kit.positions import turn_keys
 
 SEATS = range(3, 11)
 SERVES = tuple(map(Serve, VALUES))
@@ -63,7 +65,6 @@ CHANGES = tuple(map(Change, VALUES))
 CHOICES = tuple(map(Choose, range(SEATS[-1])))
 PLAIN: Mapping[str, Action] = {"plus": Plus(), "reverse": Reverse(), "eat": Eat(), "draw_one": DrawOne()}
 WORDS = {type(action): word for word, action in PLAIN.items()}
-MAX_DIGITS = 3
 
 
 class TaiwanSnackbar(Game[State, Action, Sight]):
@@ -201,11 +202,11 @@ class TaiwanSnackbar(Game[State, Action, Sight]):
         match text.split():
             case [word] if word in PLAIN:
                 return PLAIN[word]
-            case ["serve", number] if _is_number(number):
+            case ["serve", number] if is_number(number):
                 return Serve(int(number))
-            case ["change", number] if _is_number(number):
+            case ["change", number] if is_number(number):
                 return Change(int(number))
-            case ["choose", number] if _is_number(number):
+            case ["choose", number] if is_number(number):
                 return Choose(int(number))
         raise Unreadable("unknown-action", text=text)
 
@@ -218,7 +219,7 @@ class TaiwanSnackbar(Game[State, Action, Sight]):
         match kind:
             case "card":
                 return read_card(text)
-            case "first-seat" if _is_number(text):
+            case "first-seat" if is_number(text):
                 return int(text)
         raise Unreadable("no-such-outcome", text=text, kind=kind)
 
@@ -235,11 +236,7 @@ class TaiwanSnackbar(Game[State, Action, Sight]):
 
     def position(self, state: State) -> dict[str, object]:
         """Return the position keys of the rules."""
-        return {
-            **positions.describe(state),
-            "to_move": list(turn.seats) if isinstance(turn := self.turn(state), ToPlay) else [],
-            "winners": list(winners(state)) if state.phase is Phase.OVER else [],
-        }
+        return positions.describe(state) | turn_keys(self.turn(state))
 
     def from_position(self, seats: int, options: Mapping[str, OptionValue], position: Position) -> State:
         """Return the state that a position describes; the rest of the material lies in the pile."""
@@ -259,8 +256,3 @@ def _variant(options: Mapping[str, OptionValue]) -> Variant:
         eater_again=options["after_eating"] == "eater",
         most_wins=options["tie"] == "most",
     )
-
-
-def _is_number(text: str) -> bool:
-    """Tell whether *text* is a number short enough to be meant: `int` refuses thousands of digits."""
-    return text.isascii() and text.isdecimal() and len(text) <= MAX_DIGITS
