@@ -30,5 +30,5 @@ def test_a_key_one_second_after_the_last_sound_of_the_words_counts_as_one_second
                 moment = int(line["action"].partition("@")[2])
                 break
     last = np.flatnonzero(np.abs(sound).max(axis=1) > 0.01)[-1]
-    assert abs(recording.moment(int(last)) - ended) < 0.2
+    assert recording.moment(int(last)) < ended + 0.15, "the clock started before the words were heard"
     assert 0 <= moment - 1000 < 150
