@@ -49,12 +49,8 @@ push-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-push-semicolon = { $first } ; { $rest }
-push-sentences = { $first } { $rest }
 push-lot-one = { $cards }
 push-lot = { $cards }, { push-points }
-push-comma = { $first }, { $rest }
-push-or = { $first } ou { $rest }
 push-group-one = { push-colour } { $values }
 push-group = { push-colour } { $values }, { push-points }
 push-colour-points = { push-colour }, { push-points }

@@ -28,15 +28,14 @@ from ludoreille.games.push.phrases import (
     by_colour,
     card_phrase,
     card_phrases,
-    chain,
     colour_args,
-    either,
     held_phrase,
     totals,
 )
 from ludoreille.games.push.rules import Push
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Choice
+from ludoreille.words.telling import chain, either, refusal_line
 
 RULES = Push()
 DRAW_APART, STOP_APART = 8, 9
@@ -90,10 +89,7 @@ def refused(sight: Sight, refusal: Refused) -> Line:
     cards, drawn = details.get("cards"), sight.table.drawn
     if isinstance(cards, tuple) and drawn is not None:
         args["held"] = card_phrase(_clashing(cards, drawn, refusal.reason))
-    cues = (Cue("refused"),)
-    return Line(
-        f"push-refused-{refusal.reason}", args, category=Category.ALERT, cues=cues, urgent=True, asks=True
-    )
+    return refusal_line(f"push-refused-{refusal.reason}", args)
 
 
 def _asked(table: State) -> tuple[str, dict[str, Arg]]:
@@ -102,11 +98,11 @@ def _asked(table: State) -> tuple[str, dict[str, Arg]]:
         case Phase.TURN:
             zone = table.visible[table.turn]
             held = [Phrase("push-colour-points", colour_args(*group)) for group in by_colour(zone)]
-            return ("turn", {"colours": chain("push-semicolon", held)}) if held else ("turn-draw", {})
+            return ("turn", {"colours": chain("parts-semicolon", held)}) if held else ("turn-draw", {})
         case Phase.PLACE if table.drawn is not None:
             fits = open_to(table.columns, table.drawn)
-            labels = chain("push-semicolon", [_column_label(table, number) for number in fits])
-            brief = chain("push-semicolon", [_column_label(table, number, "-brief") for number in fits])
+            labels = chain("parts-semicolon", [_column_label(table, number) for number in fits])
+            brief = chain("parts-semicolon", [_column_label(table, number, "-brief") for number in fits])
             args: dict[str, Arg] = {"columns": labels, "brief": brief, "numbers": tuple(fits)}
             return "place", {"card": card_phrase(table.drawn), **args}
         case Phase.DECIDE:
@@ -128,7 +124,7 @@ def _lying(table: State, *ways: str) -> dict[str, Arg]:
     told: dict[str, Arg] = {}
     for way in ways:
         parts = [Phrase(f"push-column-{way}", column) for column in columns] or [Phrase("push-no-column")]
-        told[way] = chain("push-semicolon" if way == "short" else "push-sentences", parts)
+        told[way] = chain("parts-semicolon" if way == "short" else "parts-sentences", parts)
     return told
 
 

@@ -3,7 +3,7 @@
 The sentences stand in `locales/fr/push.ftl`. Columns are heard from left to right, zones by colour.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ludoreille.core import Event, Option, Refused, Seat
@@ -35,7 +35,6 @@ from ludoreille.games.push.phrases import (
     card_cue,
     card_phrase,
     card_phrases,
-    chain,
     colour_args,
     face_phrase,
     groups,
@@ -45,6 +44,7 @@ from ludoreille.games.push.phrases import (
 )
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Choice
+from ludoreille.words.telling import answer, by_rank, chain, heard_by, players, victory
 
 PANS = (-0.6, 0.0, 0.6)
 """Where each column is heard."""
@@ -59,12 +59,9 @@ class PushNarrator:
         """Return what *viewer* hears of an event."""
         if isinstance(event, GameEnded):
             return _ending(event, viewer)
-        line = _telling(event)
-        if line.who is None or line.who != viewer:
-            return (line,)
-        if isinstance(event, TurnBegan):
+        if isinstance(event, TurnBegan) and event.seat == viewer:
             return ()  # the question tells it
-        return (replace(line, category=Category.MINE, fold=None, urgent=False),)
+        return (heard_by(viewer, _telling(event)),)
 
     def question(self, sight: Sight) -> Line:
         """Return what the viewer is asked now, or whom the table waits for."""
@@ -86,25 +83,25 @@ class PushNarrator:
         table = sight.table
         zones = (("visible", table.visible[seat]), ("protected", table.protected[seat]))
         lines = [
-            _answer(f"push-zone-{name}", {"points": points(zone), "groups": groups(zone)}, seat)
+            answer(f"push-zone-{name}", {"points": points(zone), "groups": groups(zone)}, seat)
             for name, zone in zones
             if zone
         ]
-        return lines or [_answer("push-zone-none", who=seat)]
+        return lines or [answer("push-zone-none", who=seat)]
 
     def table(self, sight: Sight) -> Sequence[Line]:
         """Return the card to place, the columns, the direction and the pile."""
         table = sight.table
         lines = [_column_line(number, column) for number, column in enumerate(table.columns, 1)]
         if table.drawn is not None:
-            lines.insert(0, _answer("push-table-drawn", {"card": card_phrase(table.drawn)}))
+            lines.insert(0, answer("push-table-drawn", {"card": card_phrase(table.drawn)}))
         if not table.columns:
-            lines.append(_answer("push-table-none"))
+            lines.append(answer("push-table-none"))
         if table.switches:
             idle = "-idle" if table.seats == 2 else ""  # noqa: PLR2004
             args: dict[str, Arg] = {"count": table.switches, "side": side(left=leftward(table))}
-            lines.append(_answer(f"push-table-switches{idle}", args))
-        return [*lines, _answer("push-table-pile", {"count": table.pile_size})]
+            lines.append(answer(f"push-table-switches{idle}", args))
+        return [*lines, answer("push-table-pile", {"count": table.pile_size})]
 
     def scores(self, sight: Sight) -> Sequence[Line]:
         """Return the scores as the zones stand, by rank."""
@@ -115,7 +112,7 @@ class PushNarrator:
         for event in reversed(events):
             if isinstance(event, DieRolled):
                 return replace(_telling(event), category=Category.ANSWER)
-        return _answer("push-no-die")
+        return answer("push-no-die")
 
 
 NARRATOR = PushNarrator()
@@ -155,10 +152,6 @@ def _line(id_: str, seat: Seat, *cues: str, **args: Arg) -> Line:
     return Line(f"push-{id_}", args, seat, cues=tuple(Cue(cue, seat=seat) for cue in cues))
 
 
-def _answer(id_: str, args: Mapping[str, Arg] | None = None, who: Seat | None = None) -> Line:
-    return Line(id_, args or {}, who, Category.ANSWER)
-
-
 def _placed(event: CardPlaced) -> Line:
     others = [card for card in event.cards if card != event.card]
     args = {"card": card_phrase(event.card), "number": event.column, **totals(event.cards)}
@@ -188,40 +181,26 @@ def _rolled(event: DieRolled) -> Line:
 
 def _ending(event: GameEnded, viewer: Seat | None) -> Sequence[Line]:
     """Return who won, then the scores; the sound tells the viewer how it ended for him."""
-    best = event.scores[event.winners[0]]
-    lost = viewer is not None and viewer not in event.winners
-    cues = (Cue("lose" if lost else "tie" if len(event.winners) > 1 else "win"),)
-    if len(event.winners) == 1:
-        line = Line("push-won", {"points": best}, event.winners[0], Category.ALERT, cues)
-    else:
-        args: dict[str, Arg] = {"points": best, "winners": _players(event.winners, viewer)}
-        line = Line("push-shared", args, None, Category.ALERT, cues)
-    return (line, replace(_scores(event.scores, event.counts, viewer), category=Category.ALERT))
-
-
-def _players(seats: Iterable[Seat], viewer: Seat | None) -> tuple[Arg, ...]:
-    """Return players as a list to be told, the listener last: "Basile, Chloé et vous"."""
-    return tuple(map(Who, sorted(seats, key=lambda seat: (seat == viewer, seat))))
+    won = victory("push", event.winners, viewer, {"points": event.scores[event.winners[0]]})
+    return (won, replace(_scores(event.scores, event.counts, viewer), category=Category.ALERT))
 
 
 def _column_line(number: int, column: Sequence[Card]) -> Line:
     if not column:
-        return _answer("push-table-taken", {"number": number})
-    return _answer("push-table-column", {"number": number, "cards": card_phrases(column), **totals(column)})
+        return answer("push-table-taken", {"number": number})
+    return answer("push-table-column", {"number": number, "cards": card_phrases(column), **totals(column)})
 
 
 def _scores(scores: Sequence[int], counts: Sequence[int], viewer: Seat | None) -> Line:
     """Return the scores by rank; card counts are told where they decide between equal points."""
-    ranks: dict[tuple[int, int], list[Seat]] = {}
-    for seat, rank in enumerate(zip(scores, counts, strict=True)):
-        ranks.setdefault(rank, []).append(Seat(seat))
+    ranks = by_rank(list(zip(scores, counts, strict=True)), highest_first=True)
     parts = []
-    for (total, count), players in sorted(ranks.items(), reverse=True, key=lambda rank: rank[0]):
-        if len(players) > 1:
-            tied = _players(players, viewer)
+    for (total, count), seats in ranks:
+        if len(seats) > 1:
+            tied = players(seats, viewer)
             parts.append(Phrase("push-score-tie", {"players": tied, "points": total}))
             continue
-        decided = sum(other == total for other, _ in ranks) > 1
+        decided = sum(other == total for (other, _), _ in ranks) > 1
         id_ = "push-score-cards" if decided else "push-score"
-        parts.append(Phrase(id_, {"player": Who(players[0]), "points": total, "count": count}))
-    return _answer("push-scores", {"ranks": chain("push-semicolon", parts)})
+        parts.append(Phrase(id_, {"player": Who(seats[0]), "points": total, "count": count}))
+    return answer("push-scores", {"ranks": chain("parts-semicolon", parts)})

@@ -1,7 +1,6 @@
-"""The parts of Push's sentences: cards, lots, colours, faces, and how parts are chained."""
+"""The parts of Push's sentences: cards, lots, colours, faces."""
 
 from collections.abc import Iterable, Sequence
-from functools import reduce
 
 from ludoreille.games.push.model import (
     COLOURS,
@@ -16,6 +15,7 @@ from ludoreille.games.push.model import (
     value_of,
 )
 from ludoreille.words.line import Arg, Phrase
+from ludoreille.words.telling import chain
 
 
 def card_phrase(card: Card) -> Phrase:
@@ -70,7 +70,7 @@ def groups(zone: Sequence[Card]) -> Phrase:
     for colour, cards in by_colour(zone):
         args: dict[str, Arg] = {**colour_args(colour, cards), "values": tuple(sorted(map(value_of, cards)))}
         told.append(Phrase("push-group" if len(cards) > 1 else "push-group-one", args))
-    return chain("push-semicolon", told)
+    return chain("parts-semicolon", told)
 
 
 def face_phrase(face: int) -> Phrase:
@@ -81,14 +81,3 @@ def face_phrase(face: int) -> Phrase:
 def side(*, left: bool) -> Phrase:
     """Return the side to which the columns are taken."""
     return Phrase("push-left" if left else "push-right")
-
-
-def chain(id_: str, parts: Iterable[Phrase]) -> Phrase:
-    """Join at least one phrase by a message of `$first` and `$rest`."""
-    return reduce(lambda first, rest: Phrase(id_, {"first": first, "rest": rest}), parts)
-
-
-def either(parts: Sequence[Phrase]) -> Phrase:
-    """Return alternatives: "tirer, arrêter ou protéger rouge"."""
-    *first, last = parts
-    return chain("push-or", [chain("push-comma", first), last]) if first else last
