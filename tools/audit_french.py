@@ -24,7 +24,7 @@ from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
 from ludoreille.kit.options import draw_options
 from ludoreille.resources import folder
-from ludoreille.table import Table
+from ludoreille.table import Table, random_nature
 from ludoreille.words.catalogue import Catalogue, Verbosity
 from ludoreille.words.french import audit, elides
 from ludoreille.words.line import Arg, Category, Line
@@ -188,6 +188,7 @@ class Listening:
         shelved = SHELF[game]
         self._rng, self._ear, self._findings, self._share = rng, ear, findings, share
         self._narrator = shelved.narrator
+        self._nature = random_nature(rng)
         seats = rng.choice(shelved.rules.seats)
         self._table = Table(shelved.rules, seats, draw_options(shelved.rules, seats, rng))
         self._bots = [shelved.bots[rng.choice(tuple(Level))] for _ in range(seats)]
@@ -196,14 +197,15 @@ class Listening:
 
     def run(self) -> None:
         """Play to the end, and hear all of it."""
+        self._happen(self._table.game.opening(self._table.state))
         while not isinstance(turn := self._table.turn, Over):
             match turn:
                 case ToDraw(chance):
-                    self._happen(self._table.answer(chance.draw(self._rng)))
+                    self._happen(self._table.answer(self._nature(chance)))
                 case ToPlay(seats):
                     self._look_around(seats)
                     asked = {seat: self._thought(seat) for seat in seats}
-                    for _, _, events in self._table.settle(asked):
+                    for _, _, events in self._table.settle(asked, self._nature):
                         self._happen(events)
         self._look_around(self._seats)
 
