@@ -52,9 +52,6 @@ non_merci-left = { $left ->
     [one] encore { $left } à retourner
    *[other] encore { $left } à retourner
 }
-non_merci-semicolon = { $first } ; { $rest }
-non_merci-comma = { $first }, { $rest }
-non_merci-or = { $first } ou { $rest }
 non_merci-run-held = suite de { $low } à { $high }
 non_merci-single-held = le { $low }
 non_merci-run-counted = suite de { $low } à { $high } : { $low }

@@ -1,16 +1,16 @@
 """What a player of Non Merci is asked, what he can answer by which key, and why an answer is refused."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from ludoreille.core import Refused, Seat
 from ludoreille.games.non_merci.model import NO_CARD, Action, Phase, Sight, State
 from ludoreille.games.non_merci.pack import rise, run_with
-from ludoreille.games.non_merci.phrases import effect_phrase, either, run_phrase
+from ludoreille.games.non_merci.phrases import effect_phrase, run_phrase
 from ludoreille.games.non_merci.rules import NonMerci
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Choice
+from ludoreille.words.telling import either, refusal_line
 
 RULES = NonMerci()
 KEYS = {Action.PASS: "j", Action.TAKE: "c", Action.REVEAL: "e"}
@@ -63,8 +63,7 @@ def refused(sight: Sight, refusal: Refused) -> Line:
         args["player"] = Who(Seat(sight.table.turn))
     elif id_ == "not-your-turn":
         id_ = "nobodys-turn"
-    line = Line(f"non_merci-refused-{id_}", args, category=Category.ALERT, cues=(Cue("refused"),))
-    return replace(line, urgent=True, asks=True)
+    return refusal_line(f"non_merci-refused-{id_}", args)
 
 
 def _decision(table: State, seat: Seat) -> dict[str, Arg]:

@@ -3,7 +3,7 @@
 The sentences stand in `locales/fr/non_merci.ftl`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ludoreille.core import Event, Option, Refused, Seat
@@ -24,9 +24,10 @@ from ludoreille.games.non_merci.model import (
     TokenPaid,
 )
 from ludoreille.games.non_merci.pack import cards_of, mask_of, points
-from ludoreille.games.non_merci.phrases import count_phrase, players, ranks_phrase, run_phrase, runs_phrase
+from ludoreille.games.non_merci.phrases import count_phrase, ranks_phrase, run_phrase, runs_phrase
 from ludoreille.words.line import Arg, Category, Cue, Line
 from ludoreille.words.narrator import Choice
+from ludoreille.words.telling import answer, heard_by, victory
 
 
 class NonMerciNarrator:
@@ -43,10 +44,7 @@ class NonMerciNarrator:
                 return _count(event, viewer)
             case GameEnded():
                 return _ending(event, viewer)
-        line = _telling(event, viewer)
-        if line.who is None or line.who != viewer:
-            return (line,)
-        return (replace(line, category=Category.MINE, fold=None),)
+        return (heard_by(viewer, _telling(event, viewer)),)
 
     def question(self, sight: Sight) -> Line:
         """Return what the viewer is asked now, or whom the table waits for."""
@@ -70,28 +68,28 @@ class NonMerciNarrator:
         if table.phase is Phase.OVER:
             args: dict[str, Arg] = {"count": count_phrase(mask, tokens), "points": table.totals[seat]}
             id_ = "non_merci-final-count" if table.rounds > 1 else "non_merci-count-all"
-            return (_answer(id_, args, seat),)
+            return (answer(id_, args, seat),)
         held: dict[str, Arg] = {"points": points(mask), "runs": runs_phrase(mask)} if mask else {}
-        lines = [_answer("non_merci-cards" if mask else "non_merci-cards-none", held, seat)]
+        lines = [answer("non_merci-cards" if mask else "non_merci-cards-none", held, seat)]
         if tokens != HIDDEN:
-            lines.append(_answer("non_merci-tokens-of", {"tokens": tokens}, seat))
+            lines.append(answer("non_merci-tokens-of", {"tokens": tokens}, seat))
         if secret == HIDDEN:
-            lines.append(_answer("non_merci-secret-kept", {}, seat))
+            lines.append(answer("non_merci-secret-kept", {}, seat))
         elif secret != NO_CARD:
-            lines.append(_answer("non_merci-secret-mine", {"card": secret}, seat))
+            lines.append(answer("non_merci-secret-mine", {"card": secret}, seat))
         return lines
 
     def table(self, sight: Sight) -> Sequence[Line]:
         """Return the target and its tokens, then the cards: how many left, which out, which not seen."""
         table = sight.table
         target: dict[str, Arg] = {"card": table.target, "pot": table.pot}
-        lines = [_answer("non_merci-table-target" if table.target else "non_merci-table-none", target)]
+        lines = [answer("non_merci-table-target" if table.target else "non_merci-table-none", target)]
         if table.phase is not Phase.OVER:
-            lines.append(_answer("non_merci-table-left", {"left": table.left}))
+            lines.append(answer("non_merci-table-left", {"left": table.left}))
         if table.removed:
-            lines.append(_answer("non_merci-table-removed", {"cards": tuple(cards_of(table.removed))}))
+            lines.append(answer("non_merci-table-removed", {"cards": tuple(cards_of(table.removed))}))
         if table.unseen:
-            lines.append(_answer("non_merci-table-unseen", {"cards": runs_phrase(table.unseen, "unseen")}))
+            lines.append(answer("non_merci-table-unseen", {"cards": runs_phrase(table.unseen, "unseen")}))
         return lines
 
     def scores(self, sight: Sight) -> Sequence[Line]:
@@ -101,20 +99,20 @@ class NonMerciNarrator:
         finished = table.round if over else table.round - 1
         where: dict[str, Arg] = {"round": table.round, "rounds": table.rounds}
         if not finished:
-            return (_answer("non_merci-scores-none", where),)
+            return (answer("non_merci-scores-none", where),)
         id_ = "non_merci-scores" if over else "non_merci-scores-round"
-        lines = [_answer(id_, {**where, "ranks": ranks_phrase(table.totals, sight.viewer)})]
+        lines = [answer(id_, {**where, "ranks": ranks_phrase(table.totals, sight.viewer)})]
         if finished > 1 and table.round_scores:
             ranks = ranks_phrase(table.round_scores, sight.viewer)
-            lines.append(_answer("non_merci-last-round", {"round": finished, "ranks": ranks}))
+            lines.append(answer("non_merci-last-round", {"round": finished, "ranks": ranks}))
         return lines
 
     def last_chance(self, events: Sequence[Event]) -> Line:
         """Return the last card turned up."""
         for event in reversed(events):
             if isinstance(event, CardTurned):
-                return _answer("non_merci-last-card", {"card": event.card, "left": event.left})
-        return _answer("non_merci-last-card-none")
+                return answer("non_merci-last-card", {"card": event.card, "left": event.left})
+        return answer("non_merci-last-card-none")
 
 
 NARRATOR = NonMerciNarrator()
@@ -143,10 +141,6 @@ def _telling(event: Event, viewer: Seat | None) -> Line:
 
 def _line(id_: str, seat: Seat, *cues: str, **args: Arg) -> Line:
     return Line(f"non_merci-{id_}", args, seat, cues=tuple(Cue(cue, seat=seat) for cue in cues))
-
-
-def _answer(id_: str, args: Mapping[str, Arg] | None = None, who: Seat | None = None) -> Line:
-    return Line(id_, args or {}, who, Category.ANSWER)
 
 
 def _beginning(event: RoundBegan) -> Sequence[Line]:
@@ -179,13 +173,6 @@ def _count(event: RoundEnded, viewer: Seat | None) -> Sequence[Line]:
 
 def _ending(event: GameEnded, viewer: Seat | None) -> Sequence[Line]:
     """Return who won, then the totals; the sound tells the viewer how it ended for him."""
-    best = event.totals[event.winners[0]]
-    lost = viewer is not None and viewer not in event.winners
-    cues = (Cue("lose" if lost else "tie" if len(event.winners) > 1 else "win"),)
-    if len(event.winners) == 1:
-        line = Line("non_merci-won", {"points": best}, event.winners[0], Category.ALERT, cues)
-    else:
-        args: dict[str, Arg] = {"points": best, "winners": players(event.winners, viewer)}
-        line = Line("non_merci-shared", args, None, Category.ALERT, cues)
+    won = victory("non_merci", event.winners, viewer, {"points": event.totals[event.winners[0]]})
     scores = Line("non_merci-scores", {"ranks": ranks_phrase(event.totals, viewer)}, category=Category.ALERT)
-    return (line, scores)
+    return (won, scores)

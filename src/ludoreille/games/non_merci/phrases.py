@@ -1,16 +1,11 @@
-"""The parts of Non Merci's sentences: runs, counts, effects, lists of players."""
+"""The parts of Non Merci's sentences: runs, counts, effects, ranks."""
 
-from collections.abc import Iterable, Sequence
-from functools import reduce
+from collections.abc import Sequence
 
 from ludoreille.core import Seat
 from ludoreille.games.non_merci.pack import points, runs_of
-from ludoreille.words.line import Arg, Phrase, Who
-
-
-def chain(id_: str, parts: Iterable[Phrase]) -> Phrase:
-    """Join at least one phrase by a message of `$first` and `$rest`."""
-    return reduce(lambda first, rest: Phrase(id_, {"first": first, "rest": rest}), parts)
+from ludoreille.words.line import Phrase
+from ludoreille.words.telling import by_rank, chain, players
 
 
 def runs_phrase(mask: int, way: str = "held") -> Phrase:
@@ -22,7 +17,7 @@ def runs_phrase(mask: int, way: str = "held") -> Phrase:
     for low, high in runs_of(mask):
         id_ = f"non_merci-run-{way}" if low < high else f"non_merci-single-{way}"
         parts.append(Phrase(id_, {"low": low, "high": high}))
-    return chain("non_merci-comma" if way == "unseen" else "non_merci-semicolon", parts)
+    return chain("parts-comma" if way == "unseen" else "parts-semicolon", parts)
 
 
 def run_phrase(low: int, high: int) -> Phrase:
@@ -35,7 +30,7 @@ def count_phrase(mask: int, tokens: int) -> Phrase:
     runs = runs_phrase(mask, "counted") if mask else Phrase("non_merci-no-card")
     less = Phrase("non_merci-less-tokens", {"tokens": tokens})
     total = Phrase("non_merci-total", {"total": points(mask) - tokens})
-    return chain("non_merci-semicolon", [runs, less, total])
+    return chain("parts-semicolon", [runs, less, total])
 
 
 def effect_phrase(cost: int, way: str = "") -> Phrase:
@@ -45,24 +40,10 @@ def effect_phrase(cost: int, way: str = "") -> Phrase:
     return Phrase(f"non_merci-costs{way}" if cost > 0 else f"non_merci-saves{way}", {"points": abs(cost)})
 
 
-def either(parts: Sequence[Phrase]) -> Phrase:
-    """Return alternatives: "passer, prendre le 20 ou étaler votre carte secrète"."""
-    *first, last = parts
-    return chain("non_merci-or", [chain("non_merci-comma", first), last]) if first else last
-
-
-def players(seats: Iterable[Seat], viewer: Seat | None) -> tuple[Arg, ...]:
-    """Return players as a list to be told, the listener last: "Basile, Chloé et vous"."""
-    return tuple(map(Who, sorted(seats, key=lambda seat: (seat == viewer, seat))))
-
-
 def ranks_phrase(scores: Sequence[int], viewer: Seat | None) -> Phrase:
     """Return scores by rank, the lowest first."""
-    ranks: dict[int, list[Seat]] = {}
-    for seat, score in enumerate(scores):
-        ranks.setdefault(score, []).append(Seat(seat))
     parts = []
-    for score, tied in sorted(ranks.items()):
+    for score, tied in by_rank(scores):
         id_ = "non_merci-score" if len(tied) == 1 else "non_merci-score-tie"
         parts.append(Phrase(id_, {"players": players(tied, viewer), "points": score}))
-    return chain("non_merci-semicolon", parts)
+    return chain("parts-semicolon", parts)

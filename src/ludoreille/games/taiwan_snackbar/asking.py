@@ -28,19 +28,18 @@ from ludoreille.games.taiwan_snackbar.model import (
 from ludoreille.games.taiwan_snackbar.phrases import (
     NAMES,
     dish_phrase,
-    either,
     endangered,
     group,
     groups,
     hand_phrase,
     order_phrase,
     part,
-    players,
 )
 from ludoreille.games.taiwan_snackbar.refusals import VALUES
 from ludoreille.games.taiwan_snackbar.rules import TaiwanSnackbar
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Choice
+from ludoreille.words.telling import either, players, refusal_line
 
 RULES = TaiwanSnackbar()
 FEW_KINDS = 4
@@ -100,14 +99,7 @@ def refused(sight: Sight, refusal: Refused) -> Line:
         args["player"] = Who(table.turn)
     if table.dish is not None:
         args["asked"] = part("some", card=NAMES[table.dish])
-    return Line(
-        f"taiwan_snackbar-refused-{id_}",
-        args,
-        category=Category.ALERT,
-        cues=(Cue("refused"),),
-        urgent=True,
-        asks=True,
-    )
+    return refusal_line(f"taiwan_snackbar-refused-{id_}", args)
 
 
 def _asked(sight: Sight) -> str:

@@ -30,17 +30,16 @@ from ludoreille.games.taiwan_snackbar.model import (
     Sight,
 )
 from ludoreille.games.taiwan_snackbar.phrases import (
-    chain,
     group,
     groups,
     hand_phrase,
     new_cards,
     order_phrase,
     part,
-    players,
 )
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Choice
+from ludoreille.words.telling import by_rank, chain, heard_by, players, victory
 
 FEW_KINDS = 3
 """Kinds of cards up to which he who eats hears at once what he got."""
@@ -63,10 +62,7 @@ class TaiwanSnackbarNarrator:
                 return () if starts else (replace(hand, category=Category.MINE),)
             case PlayerChosen(seat, _, _, following) if following == viewer:
                 return (_line("chosen-you", seat, "choose-player"),)
-        line = _telling(event, viewer)
-        if line.who is None or line.who != viewer:
-            return (line,)
-        return (replace(line, category=Category.MINE, fold=None, urgent=False),)
+        return (heard_by(viewer, _telling(event, viewer)),)
 
     def question(self, sight: Sight) -> Line:
         """Return what the viewer is asked now, or whom the table waits for."""
@@ -208,29 +204,20 @@ def _eaten(event: OrderEaten) -> Line:
 
 def _ending(event: GameEnded, viewer: Seat | None) -> Sequence[Line]:
     """Return who won, then the ranks; the sound tells the viewer how it ended for him."""
-    best = event.malus[event.winners[0]]
-    lost = viewer is not None and viewer not in event.winners
-    cues = (Cue("lose" if lost else "tie" if len(event.winners) > 1 else "win"),)
-    if len(event.winners) == 1:
-        line = Line("taiwan_snackbar-won", {"malus": best}, event.winners[0], Category.ALERT, cues)
-    else:
-        args: dict[str, Arg] = {"malus": best, "winners": players(event.winners, viewer)}
-        line = Line("taiwan_snackbar-shared", args, None, Category.ALERT, cues)
+    won = victory("taiwan_snackbar", event.winners, viewer, {"malus": event.malus[event.winners[0]]})
     ranks = _ranks(event.malus, event.sizes, viewer, most=event.most_wins, ended=True)
-    return (line, replace(ranks, category=Category.ALERT))
+    return (won, replace(ranks, category=Category.ALERT))
 
 
 def _ranks(
     malus: Sequence[int], sizes: Sequence[int], viewer: Seat | None, *, most: bool, ended: bool = False
 ) -> Line:
     """Return the players by rank; at the end, cards in hand are told where they decide between equals."""
-    ranks: dict[tuple[int, int], list[Seat]] = {}
-    for seat, (tokens, size) in enumerate(zip(malus, sizes, strict=True)):
-        ranks.setdefault((tokens, -size if most else size), []).append(Seat(seat))
+    ranks = by_rank([(tokens, -size if most else size) for tokens, size in zip(malus, sizes, strict=True)])
     parts = []
-    for (tokens, _), seats in sorted(ranks.items(), key=lambda rank: rank[0]):
-        decided = not ended or sum(other == tokens for other, _ in ranks) > 1
+    for (tokens, _), seats in ranks:
+        decided = not ended or sum(other == tokens for (other, _), _ in ranks) > 1
         args: dict[str, Arg] = {"players": players(seats, viewer), "malus": tokens, "count": sizes[seats[0]]}
         tie = "-tie" if len(seats) > 1 else ""
         parts.append(part(f"rank{'-cards' if decided else ''}{tie}", **args))
-    return _answer("ranks", ranks=chain("semicolon", parts))
+    return _answer("ranks", ranks=chain("parts-semicolon", parts))

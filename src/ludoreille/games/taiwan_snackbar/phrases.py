@@ -1,7 +1,6 @@
-"""The parts of Taiwan Snackbar's sentences: cards, hands, orders, and how parts are chained."""
+"""The parts of Taiwan Snackbar's sentences: cards, hands, orders."""
 
-from collections.abc import Iterable, Sequence
-from functools import reduce
+from collections.abc import Sequence
 
 from ludoreille.core import Seat
 from ludoreille.games.taiwan_snackbar.cards import (
@@ -13,7 +12,7 @@ from ludoreille.games.taiwan_snackbar.cards import (
 from ludoreille.games.taiwan_snackbar.model import (
     FATAL,
 )
-from ludoreille.words.line import Arg, Phrase, Who
+from ludoreille.words.line import Arg, Phrase
 
 NAMES = (
     *("tofu", "omelette", "noodles", "ravioli", "pork", "cake"),
@@ -65,19 +64,3 @@ def new_cards(cards: Counts) -> Phrase:
 def endangered(malus: Sequence[int]) -> list[Seat]:
     """Return who is one token away from the end."""
     return [Seat(seat) for seat, tokens in enumerate(malus) if tokens == FATAL - 1]
-
-
-def players(seats: Iterable[Seat], viewer: Seat | None) -> tuple[Arg, ...]:
-    """Return players as a list to be told, the listener last: "Basile, Chloé et vous"."""
-    return tuple(map(Who, sorted(seats, key=lambda seat: (seat == viewer, seat))))
-
-
-def chain(id_: str, parts: Iterable[Phrase]) -> Phrase:
-    """Join at least one phrase by a message of `$first` and `$rest`."""
-    return reduce(lambda first, rest: part(id_, first=first, rest=rest), parts)
-
-
-def either(parts: Sequence[Phrase]) -> Phrase:
-    """Return alternatives: "tofu, omelette ou porc"."""
-    *first, last = parts
-    return chain("or", [chain("comma", first), last]) if first else last
