@@ -253,6 +253,12 @@ def test_who_does_not_fight_holds_nothing():
         {"unused": [[], [1]]},
         {"attacker": 1, "defender": 1},
         {"attacker": 2},
+        {"esquives": "two"},
+        {"announced": "maybe"},
+        {"hidden": [1, 2, 1]},
+        {"duels": "four"},
+        {"to_move": [5]},
+        {"winners": 1},
     ],
 )
 def test_a_position_that_cannot_be_read_says_which_key(wrong):

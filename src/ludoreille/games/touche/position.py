@@ -1,10 +1,9 @@
 """Positions of Touché as plain data: the keys of the rules, in both directions."""
 
-from collections.abc import Callable, Container
-from functools import partial
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from ludoreille.core import Position, Seat, Unreadable
+from ludoreille.core import Position, Seat
 from ludoreille.games.touche.model import Pair, Phase, State, in_mask, to_mask
 from ludoreille.games.touche.pieces import (
     ALL_UNUSED,
@@ -14,6 +13,16 @@ from ludoreille.games.touche.pieces import (
     Musketeer,
     Paid,
     esquives_of,
+)
+from ludoreille.kit.positions import (
+    Reader,
+    read_count,
+    read_each,
+    read_list,
+    read_seat,
+    read_seats,
+    read_whole,
+    read_word,
 )
 
 FIGHTING = (Phase.ANNOUNCE, Phase.HIDE, Phase.FIRST_BLOOD)
@@ -41,6 +50,8 @@ SEALED = {Phase.CHOOSE: "chosen", Phase.HIDE: "hidden"}
 PARITIES = {"even": True, "odd": False}
 MARKERS = {Paid.ESQUIVE.value: Paid.ESQUIVE, Paid.FIRST_BLOOD.value: Paid.FIRST_BLOOD}
 Value = TypeVar("Value")
+SeatValues = Mapping[str, list[Any]]
+"""By key, a value for each seat, None for null."""
 
 
 def describe(state: State) -> dict[str, object]:
@@ -70,125 +81,85 @@ def _plain(fighter: Fighter | None, name: str) -> object:
     return value.value if isinstance(value, Musketeer | Paid) else value
 
 
-class Reader:
-    """Reads one position key after another; raises `Unreadable` for what a key cannot mean."""
-
-    def __init__(self, seats: int, position: Position) -> None:
-        """Refuse a position with an unknown key."""
-        unknown = set(position) - KEYS
-        if unknown:
-            raise Unreadable("no-such-key", text=min(unknown))
-        self._seats = seats
-        self._position = position
-
-    def get(self, key: str, default: Value, read: Callable[[Any], Value]) -> Value:
-        """Return the value of *key*, *default* where it is not given or null."""
-        value = self._position.get(key)
-        if value is None or value == "":
-            return default
-        try:
-            return read(value)
-        except (TypeError, AttributeError, ValueError, KeyError) as error:
-            raise self.bad(key) from error
-
-    def each(self, key: str, seat: Seat, default: Value, read: Callable[[Any], Value]) -> Value:
-        """Return the value that *key* holds for *seat*."""
-
-        def of_seat(values: Any) -> Value:
-            if not isinstance(values, list | tuple) or len(values) != self._seats:
-                raise TypeError
-            return default if values[seat] is None or values[seat] == "" else read(values[seat])
-
-        return self.get(key, default, of_seat)
-
-    def bad(self, key: str) -> Unreadable:
-        """Return the refusal of the value of *key*."""
-        return Unreadable("bad-value", key=key, text=self._position.get(key))
-
-
 def build(state: State, position: Position) -> None:
     """Make the first state of a table the one that a position describes.
 
     Raise `Unreadable` for a key or value unknown, or for a duel without its musketeers.
     """
-    reader = Reader(state.seats, position)
-    state.phase = reader.get("phase", Phase.CHOOSE, Phase)
-    state.number = reader.get("duel", 1, lambda value: _whole(value, range(1, len(state.schedule) + 1)))
+    reader, seats = Reader(position, KEYS), state.seats
+    state.phase = _get(reader, "phase", Phase.CHOOSE, lambda value: read_word(value, Phase))
+    state.number = _get(reader, "duel", 1, lambda value: read_whole(value, range(1, len(state.schedule) + 1)))
     state.pair = _pair(reader, state)
-    state.even = reader.get("announced", None, PARITIES.__getitem__)
-    seats = tuple(map(Seat, range(state.seats)))
-    state.renown = [reader.each("renown", seat, 0, _count) for seat in seats]
+    given = {key: _each(reader, key, seats, read) for key, read in SEAT_KEYS.items()}
+    state.renown = [renown or 0 for renown in given["renown"]]
+    _check_derived(reader, seats)
     if state.phase in FIGHTING:
-        state.duel = _duel(reader, state)
-    if state.phase is not Phase.HIDE:
-        state.even = None
-    elif state.even is None:
-        raise reader.bad("announced")
-    state.unused = [reader.each("unused", seat, _unused(state, seat), _mask) for seat in seats]
+        state.duel = _duel(reader, state, given)
+    even = _get(reader, "announced", None, PARITIES.__getitem__)
+    if state.phase is Phase.HIDE:
+        if even is None:
+            raise reader.bad("announced")
+        state.even = even
+    masks = enumerate(given["unused"])
+    state.unused = [_unused(state, Seat(seat)) if mask is None else mask for seat, mask in masks]
     if state.phase is Phase.CHOOSE and not all(state.unused[seat] for seat in state.pair):
         raise reader.bad("unused")
-    state.sealed = _sealed(reader, state)
+    state.sealed = _sealed(reader, state, given)
+
+
+def _check_derived(reader: Reader, seats: int) -> None:
+    """See that the keys that follow from the others have a form."""
+    reader.get("duels", 1, read_count)
+    for key in ("to_move", "winners"):
+        reader.get(key, [], lambda value: read_seats(value, seats))
 
 
 def _pair(reader: Reader, state: State) -> Pair:
     """Return who fights: as the series has it, unless a position says otherwise."""
     attacker, defender = state.schedule[state.number - 1]
-    seats = range(state.seats)
-    first = reader.get("attacker", attacker, lambda value: Seat(_whole(value, seats)))
+    first = _get(reader, "attacker", attacker, lambda value: read_seat(value, state.seats))
     other = defender if first == attacker else attacker
-    second = reader.get("defender", other, lambda value: Seat(_whole(value, seats)))
+    second = _get(reader, "defender", other, lambda value: read_seat(value, state.seats))
     if first == second:
         raise reader.bad("defender")
     return first, second
 
 
-def _duel(reader: Reader, state: State) -> Duel:
-    names = [reader.each("musketeer", seat, None, _musketeer) for seat in state.pair]
-    attacker, defender = names
+def _duel(reader: Reader, state: State, given: SeatValues) -> Duel:
+    attacker, defender = (given["musketeer"][seat] for seat in state.pair)
     if attacker is None or defender is None:
         raise reader.bad("musketeer")
-    first = _fighter(reader, state.pair[0], attacker, defender)
-    second = _fighter(reader, state.pair[1], defender, attacker)
+    first = _fighter(given, state.pair[0], esquives_of(attacker, defender))
+    second = _fighter(given, state.pair[1], esquives_of(defender, attacker))
     duel = Duel((first, second), state.cadet_returns)
     if state.phase is Phase.FIRST_BLOOD:
         duel.bleeding = _bleeding(reader, state.pair, duel)
     return duel
 
 
-def _fighter(reader: Reader, seat: Seat, musketeer: Musketeer, other: Musketeer) -> Fighter:
-    return Fighter(
-        musketeer,
-        reader.each("esquives", seat, esquives_of(musketeer, other), _count),
-        reader.each("first_blood", seat, True, _flag),  # noqa: FBT003
-        reader.each("tilted", seat, False, _flag),  # noqa: FBT003
-        reader.each("taken_esquives", seat, 0, _count),
-        reader.each("taken_first_blood", seat, False, _flag),  # noqa: FBT003
-        reader.each("waiting", seat, None, MARKERS.__getitem__),
-        reader.each("streak", seat, 0, _count),
-        reader.each("power_spent", seat, False, _flag),  # noqa: FBT003
-    )
+def _fighter(given: SeatValues, seat: Seat, esquives: int) -> Fighter:
+    named = {key: given[key][seat] for key in FIGHTER_KEYS if given[key][seat] is not None}
+    return Fighter(**{"esquives": esquives, **named})
 
 
 def _bleeding(reader: Reader, pair: Pair, duel: Duel) -> int:
     """Return the side that stops or goes on: who has paid first blood and has not gone on yet."""
-    sides = [
-        side for side, fighter in enumerate(duel.fighters) if not fighter.first_blood and not fighter.tilted
-    ]
-    asked = reader.get("to_move", [pair[side] for side in sides], list)
-    for side in sides:
-        if pair[side] in asked:
+    asked = reader.get("to_move", [], read_list)
+    for side, fighter in enumerate(duel.fighters):
+        if not fighter.first_blood and not fighter.tilted and (not asked or pair[side] in asked):
             return side
     raise reader.bad("first_blood")
 
 
-def _sealed(reader: Reader, state: State) -> tuple[int | None, int | None]:
+def _sealed(reader: Reader, state: State, given: SeatValues) -> tuple[int | None, int | None]:
     """Return what each fighter has chosen; nobody waits once both have."""
     if state.phase not in SEALED:
         return None, None
     key = SEALED[state.phase]
-    first, second = (
-        reader.each(key, seat, None, partial(_whole, legal=state.sealable(seat))) for seat in state.pair
-    )
+    first, second = (given[key][seat] for seat in state.pair)
+    for seat, choice in zip(state.pair, (first, second), strict=True):
+        if choice is not None and choice not in state.sealable(seat):
+            raise reader.bad(key)
     if first is not None and second is not None:
         raise reader.bad(key)
     return first, second
@@ -201,33 +172,53 @@ def _unused(state: State, seat: Seat) -> int:
     return ALL_UNUSED & ~(1 << state.duel.fighters[state.side(seat)].musketeer)
 
 
-def _mask(value: Any) -> int:
-    return to_mask([_musketeer(each) for each in _list(value)])
+def _get(reader: Reader, key: str, default: Value, read: Callable[[Any], Value]) -> Value:
+    """Return the value of *key*, *default* where it is not given or null."""
+    return reader.get(key, None, lambda value: default if _is_null(value) else read(value))
 
 
-def _list(value: Any) -> list[Any]:
-    if not isinstance(value, list | tuple):
-        raise TypeError
-    return list(value)
+def _each(reader: Reader, key: str, seats: int, read: Callable[[Any], Value]) -> list[Value | None]:
+    """Return a value for each seat, None for null."""
+    nothing: list[Value | None] = [None] * seats
+
+    def read_part(value: object) -> Value | None:
+        return None if _is_null(value) else read(value)
+
+    return _get(reader, key, nothing, lambda value: read_each(value, seats, read_part))
 
 
-def _musketeer(value: Any) -> Musketeer:
-    return MUSKETEERS[_whole(value, range(len(MUSKETEERS)))]
+def _is_null(value: object) -> bool:
+    """Tell whether a value is null; an empty list is one without musketeers."""
+    return value is None or value == ""
 
 
-def _flag(value: Any) -> bool:
+def _mask(value: object) -> int:
+    return to_mask([_musketeer(each) for each in read_list(value)])
+
+
+def _musketeer(value: object) -> Musketeer:
+    return MUSKETEERS[read_whole(value, range(len(MUSKETEERS)))]
+
+
+def _flag(value: object) -> bool:
     if not isinstance(value, bool):
         raise TypeError
     return value
 
 
-def _count(value: Any) -> int:
-    if type(value) is not int or value < 0:
-        raise ValueError
-    return value
-
-
-def _whole(value: Any, legal: Container[int]) -> int:
-    if type(value) is not int or value not in legal:
-        raise ValueError
-    return value
+SEAT_KEYS: Mapping[str, Callable[[Any], Any]] = {
+    "musketeer": _musketeer,
+    "esquives": read_count,
+    "first_blood": _flag,
+    "tilted": _flag,
+    "taken_esquives": read_count,
+    "taken_first_blood": _flag,
+    "waiting": MARKERS.__getitem__,
+    "streak": read_count,
+    "power_spent": _flag,
+    "unused": _mask,
+    "renown": read_count,
+    "chosen": read_count,
+    "hidden": read_count,
+}
+"""How a value of each position key that holds one a seat is read."""
