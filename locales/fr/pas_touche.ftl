@@ -81,7 +81,6 @@ pas_touche-cells = { $count ->
     [one] { " " }en { $count } pas
    *[other] { " " }en { $count } pas
 }
-pas_touche-semicolon = { $first } ; { $rest }
 
 ## Mise en place
 pas_touche-first-roller = { $joueur } lance les dés en premier.

@@ -100,8 +100,11 @@ def read_seat(value: object, seats: int) -> Seat:
 
 
 def read_seats(value: object, seats: int) -> list[Seat]:
-    """Return a list of seats."""
-    return [read_seat(one, seats) for one in read_list(value)]
+    """Return a list of seats, each named once."""
+    named = [read_seat(one, seats) for one in read_list(value)]
+    if len(set(named)) != len(named):
+        raise ValueError
+    return named
 
 
 def read_word(value: object, legal: Iterable[Word]) -> Word:

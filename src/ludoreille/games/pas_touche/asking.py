@@ -26,6 +26,7 @@ from ludoreille.games.pas_touche.phrases import bars_phrases, card_args, cell_ph
 from ludoreille.games.pas_touche.rules import PasTouche, answers
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Board, Cell, Choice
+from ludoreille.words.telling import refusal_line
 
 RULES = PasTouche()
 KEYS = {Hand.LEFT: "f", Hand.RIGHT: "j"}
@@ -116,8 +117,7 @@ def refused(sight: Sight, refusal: Refused) -> Line:
     hand = None if sight.viewer is None else table.hands[sight.viewer]
     if hand is not None:
         args["hand"] = hand.value
-    cues = (Cue("refused"),)
-    return Line(f"pas_touche-refused-{id_}", args, None, Category.ALERT, cues, urgent=True, asks=True)
+    return refusal_line(f"pas_touche-refused-{id_}", args)
 
 
 @cache

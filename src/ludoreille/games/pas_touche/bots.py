@@ -13,6 +13,7 @@ from random import Random
 from ludoreille.core import Seat
 from ludoreille.games.pas_touche.model import (
     CARDS,
+    CELL,
     SECONDS,
     SIDE,
     Action,
@@ -35,8 +36,6 @@ RIGHT_HANDED = 0.85
 """How many players choose the right hand."""
 SPREAD = 0.4
 """The deviation of the logarithm of a time of search."""
-CELL = 100
-"""Milliseconds that a cell counts where there is no clock."""
 DETOUR = SIDE
 """Cells that somebody strays at the most who does not know where a card lies."""
 

@@ -17,6 +17,8 @@ SIDE = 6
 CARDS = SIDE * SIDE
 SECONDS = 10_000
 """How long a turn lasts at the most, in milliseconds, before it is slowed down."""
+CELL = 100
+"""Milliseconds that a cell of the square counts where there is no clock."""
 
 
 def write_treat(card: Treat) -> str:

@@ -3,7 +3,7 @@
 The sentences stand in `locales/fr/pas_touche.ftl`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ludoreille.core import Event, Option, Refused, Seat
@@ -32,7 +32,6 @@ from ludoreille.games.pas_touche.phrases import (
     bars_phrases,
     card_args,
     card_phrase,
-    chain,
     colour_phrase,
     moment_args,
     space_phrase,
@@ -40,6 +39,7 @@ from ludoreille.games.pas_touche.phrases import (
 )
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Board, Choice
+from ludoreille.words.telling import answer, by_rank, chain, heard_by, players, victory
 
 DICE_LAST = 0.4
 """Seconds of rolling dice before the sounds that name the card."""
@@ -63,10 +63,7 @@ class PasToucheNarrator:
                 return (_laid(rows, typed=typed, viewer=viewer),)
             case RollerNamed(seat) if seat == viewer:
                 return ()  # the question tells it
-        line = _telling(event)
-        if line.who is None or line.who != viewer:
-            return (line,)
-        return (replace(line, category=Category.MINE, fold=None, urgent=False),)
+        return (heard_by(viewer, _telling(event)),)
 
     def question(self, sight: Sight) -> Line:
         """Return what the viewer is asked now, or whom the table waits for."""
@@ -88,7 +85,7 @@ class PasToucheNarrator:
         """Return what bars *seat*, where its cube stands, what a penalty costs; its hand and hidden cards."""
         table = sight.table
         if len(table.rows[seat]) < ROW:
-            return (_answer("pas_touche-mine-none", who=seat),)
+            return (answer("pas_touche-mine-none", who=seat),)
         bars = table.barred(seat)
         args: dict[str, Arg] = {
             "bars": bars_phrases(bars),
@@ -104,8 +101,8 @@ class PasToucheNarrator:
             "colours": tuple(map(colour_phrase, hidden)),
         }
         return (
-            _answer(f"pas_touche-mine{'' if bars else '-free'}", args, seat),
-            _answer("pas_touche-mine-rest", rest, seat),
+            answer(f"pas_touche-mine{'' if bars else '-free'}", args, seat),
+            answer("pas_touche-mine-rest", rest, seat),
         )
 
     def table(self, sight: Sight) -> Sequence[Line]:
@@ -114,14 +111,14 @@ class PasToucheNarrator:
         lines = []
         if table.target is not None:
             answered = tuple(map(Who, table.answered))
-            lines.append(_answer("pas_touche-table-target", card_args(table.target)))
+            lines.append(answer("pas_touche-table-target", card_args(table.target)))
             id_ = "pas_touche-table-answered" if answered else "pas_touche-table-unanswered"
-            lines.append(_answer(id_, {"players": answered}))
+            lines.append(answer(id_, {"players": answered}))
         else:
-            lines.append(_answer("pas_touche-table-no-target"))
+            lines.append(answer("pas_touche-table-no-target"))
         if table.phase not in (Phase.FIRST_SEAT, Phase.OVER):
-            lines.append(_answer("pas_touche-table-roller", who=table.roller))
-        return [*lines, _answer("pas_touche-table-typed" if table.typed else "pas_touche-table-square")]
+            lines.append(answer("pas_touche-table-roller", who=table.roller))
+        return [*lines, answer("pas_touche-table-typed" if table.typed else "pas_touche-table-square")]
 
     def scores(self, sight: Sight) -> Sequence[Line]:
         """Return where the cubes stand, by rank."""
@@ -131,8 +128,8 @@ class PasToucheNarrator:
         """Return the last roll."""
         for event in reversed(events):
             if isinstance(event, DiceRolled):
-                return _answer("pas_touche-last-roll", {**card_args(event.card), "player": Who(event.seat)})
-        return _answer("pas_touche-no-roll")
+                return answer("pas_touche-last-roll", {**card_args(event.card), "player": Who(event.seat)})
+        return answer("pas_touche-no-roll")
 
 
 NARRATOR = PasToucheNarrator()
@@ -166,10 +163,6 @@ def _telling(event: Event) -> Line:
 def _line(id_: str, seat: Seat, *cues: str, **args: Arg) -> Line:
     sounds = tuple(Cue(cue, seat=seat, delay=AFTER * place) for place, cue in enumerate(cues))
     return Line(f"pas_touche-{id_}", args, seat, cues=sounds)
-
-
-def _answer(id_: str, args: Mapping[str, Arg] | None = None, who: Seat | None = None) -> Line:
-    return Line(id_, args or {}, who, Category.ANSWER)
 
 
 def _rolled(event: DiceRolled, viewer: Seat | None) -> Sequence[Line]:
@@ -238,8 +231,7 @@ def _threat(table: State, seat: Seat) -> Phrase:
 
 def _ending(event: GameEnded, viewer: Seat | None) -> Sequence[Line]:
     """Return who won; the sound tells the viewer how it ended for him."""
-    cues = (Cue("win" if viewer in (None, event.winner) else "lose"),)
-    won = Line("pas_touche-won", {}, event.winner, Category.ALERT, cues)
+    won = victory("pas_touche", (event.winner,), viewer, {})
     told = _ranks(event.reached, event.cubes, event.winner, viewer)
     return (won, replace(told, category=Category.ALERT))
 
@@ -252,13 +244,10 @@ def _ranks(
     reached: Sequence[int], cubes: Sequence[Cube | None], winner: Seat | None, viewer: Seat | None
 ) -> Line:
     """Return where the cubes stand, by rank, those of equals together."""
-    ranks: dict[int, list[Seat]] = {}
-    for seat, steps in enumerate(reached):
-        ranks.setdefault(steps, []).append(Seat(seat))
     parts = []
-    for _, seats in sorted(ranks.items(), reverse=True):
+    for _, seats in by_rank(reached, highest_first=True):
         ended = winner in seats
         space = Phrase("pas_touche-finished") if ended else space_phrase(cubes[seats[0]])
-        players = tuple(map(Who, sorted(seats, key=lambda seat: (seat == viewer, seat))))
-        parts.append(Phrase("pas_touche-standing", {"players": players, "space": space}))
-    return _answer("pas_touche-standings", {"ranks": chain("pas_touche-semicolon", parts)})
+        named = players(seats, viewer)
+        parts.append(Phrase("pas_touche-standing", {"players": named, "space": space}))
+    return answer("pas_touche-standings", {"ranks": chain("parts-semicolon", parts)})

@@ -1,16 +1,11 @@
-"""The parts of Pas Touche's sentences: cards, constraints, moments, spaces, and how parts are chained."""
+"""The parts of Pas Touche's sentences: cards, constraints, moments, spaces."""
 
-from collections.abc import Iterable
-from functools import reduce
-
-from ludoreille.games.pas_touche.model import Cube, Treat, letter_of, number_of
+from ludoreille.games.pas_touche.model import CELL, Cube, Treat, letter_of, number_of
 from ludoreille.games.pas_touche.pack import TREAT_SIGNS, Colour, signs_of
 from ludoreille.words.line import Arg, Phrase
 
 TENTH, TENTHS = 100, 10
 """Milliseconds in a tenth of a second, and tenths in a second."""
-CELL = 100
-"""Milliseconds that a cell of the square counts where there is no clock."""
 
 
 def card_args(card: Treat) -> dict[str, Arg]:
@@ -70,8 +65,3 @@ def moment_args(at: int | None, *, clock: bool) -> dict[str, Arg]:
     id_ = "tenths" if not seconds else "seconds-tenths" if tenths else "seconds"
     told = Phrase(f"pas_touche-{id_}", {"seconds": seconds, "tenths": tenths})
     return {"time": told, "exact": Phrase("pas_touche-exact", {"count": at})}
-
-
-def chain(id_: str, parts: Iterable[Phrase]) -> Phrase:
-    """Join at least one phrase by a message of `$first` and `$rest`."""
-    return reduce(lambda first, rest: Phrase(id_, {"first": first, "rest": rest}), parts)

@@ -1,9 +1,9 @@
 """Positions of Pas Touche as plain data: the keys of the rules, in both directions."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Any
 
-from ludoreille.core import Position, Seat, Unreadable
+from ludoreille.core import Position, Seat
 from ludoreille.games.pas_touche.model import (
     CARDS,
     Cube,
@@ -24,13 +24,23 @@ from ludoreille.games.pas_touche.pack import (
     pack,
     signs_of,
 )
+from ludoreille.kit.positions import (
+    NULLS,
+    Reader,
+    read_each,
+    read_list,
+    read_seat,
+    read_seats,
+    read_whole,
+    read_word,
+    refuse_unknown,
+)
 
 PHASES = (Phase.HAND, Phase.ROLL, Phase.TOUCH, Phase.OVER)
 KEYS = frozenset(
     "grid target hands handicaps rows cube answered past roller phase to_move winners".split()  # noqa: SIM905
 )
 CARD_KEYS = frozenset(["colour", "constraints", "face_up", "track"])
-Value = TypeVar("Value")
 
 
 def describe(state: State) -> dict[str, object]:
@@ -49,43 +59,37 @@ def describe(state: State) -> dict[str, object]:
         "past": [write_treat(card) for card in state.past],
         "roller": state.roller,
         "phase": state.phase.value,
-        "winners": [] if state.winner is None else [state.winner],
     }
 
 
 def build(state: State, position: Position) -> None:
     """Fill in an empty table from a position; raise `Unreadable` for what it cannot mean."""
-    unknown = set(position) - KEYS
-    if unknown:
-        raise Unreadable("no-such-key", text=min(unknown))
+    reader = Reader(position, KEYS)
     seats, order = state.seats, [write_treat(Treat(card)) for card in range(CARDS)]
-    state.phase = _get(position, "phase", "roll", _phase)
-    state.grid = _get(position, "grid", order, _square)
-    state.past = _get(position, "past", [], lambda value: tuple(map(read_treat, _list(value))))
-    state.roller = _get(position, "roller", 0, lambda value: _seat(value, seats))
-    state.handicaps = _get(
-        position, "handicaps", list(state.handicaps), lambda value: tuple(map(_handicap, _of(value, seats)))
+    state.phase = reader.get("phase", "roll", lambda value: read_word(value, PHASES))
+    state.grid = reader.get("grid", order, _square)
+    state.past = reader.get("past", [], lambda value: tuple(map(read_treat, read_list(value))))
+    asked = reader.get("to_move", [], lambda value: read_seats(value, seats))
+    first = asked[0] if asked and state.phase is Phase.ROLL else 0
+    state.roller = reader.get("roller", first, lambda value: read_seat(value, seats))
+    state.handicaps = tuple(
+        reader.get("handicaps", list(state.handicaps), lambda value: read_each(value, seats, _handicap))
     )
-    state.hands = _get(
-        position,
+    state.hands = reader.get(
         "hands",
         ["" if state.phase is Phase.HAND else "right"] * seats,
-        lambda value: [Hand(hand) if hand else None for hand in _of(value, seats)],
+        lambda value: read_each(value, seats, _hand),
     )
-    _build_rows(state, position)
-    _build_turn(state, position)
+    _build_rows(state, reader)
+    _build_turn(state, position, reader)
 
 
-def _build_rows(state: State, position: Position) -> None:
+def _build_rows(state: State, reader: Reader) -> None:
     """Lay the rows and cubes; a card that does not say lies face up as far as the cube has come."""
     seats = state.seats
-    state.cubes = _get(
-        position, "cube", [None] * seats, lambda value: [_cube(each) for each in _of(value, seats)]
-    )
+    state.cubes = reader.get("cube", [None] * seats, lambda value: read_each(value, seats, _cube))
     backs = [[{"colour": colour.name.lower()} for colour in pack().rows[each]] for each in state.handicaps]
-    rows = _get(
-        position, "rows", backs, lambda value: [list(map(_laid, _of(row, ROW))) for row in _of(value, seats)]
-    )
+    rows = reader.get("rows", backs, lambda value: read_each(value, seats, _row))
     state.rows = [[card for card, _ in row] for row in rows]
     for seat, (row, cube) in enumerate(zip(rows, state.cubes, strict=True)):
         reached = 0 if cube is None else cube[0]
@@ -95,19 +99,19 @@ def _build_rows(state: State, position: Position) -> None:
         if cube is not None and not (
             1 <= cube[0] <= ROW and 1 <= cube[1] <= len(row_laid[cube[0] - 1].track)
         ):
-            raise Unreadable("bad-value", key="cube", text=str(list(cube)))
+            raise reader.bad("cube")
 
 
-def _build_turn(state: State, position: Position) -> None:
+def _build_turn(state: State, position: Position, reader: Reader) -> None:
     """Set what the phase needs: the target and who has answered, the hands, the winner."""
     seats, phase = state.seats, state.phase
-    state.target = _get(position, "target", None, lambda value: read_treat(value) if value else None)
-    state.answered = _get(position, "answered", [], lambda value: _seats(value, seats))
+    state.target = reader.get("target", None, lambda value: None if value in NULLS else read_treat(value))
+    state.answered = reader.get("answered", [], lambda value: read_seats(value, seats))
     if phase is Phase.TOUCH and "answered" not in position:
-        asked = _get(position, "to_move", list(range(seats)), lambda value: _seats(value, seats))
+        asked = reader.get("to_move", list(range(seats)), lambda value: read_seats(value, seats))
         state.answered = [Seat(seat) for seat in range(seats) if seat not in asked]
     first = [state.reached.index(max(state.reached))]
-    winners = _get(position, "winners", [], lambda value: _seats(value, seats))
+    winners = reader.get("winners", [], lambda value: read_seats(value, seats))
     if phase is Phase.OVER:
         state.winner = Seat((winners or first)[0])
     faults = {
@@ -118,7 +122,7 @@ def _build_turn(state: State, position: Position) -> None:
     }
     for key, wrong in faults.items():
         if wrong:
-            raise Unreadable("bad-value", key=key, text=str(position.get(key, "")))
+            raise reader.bad(key)
 
 
 def _described(card: Constraint, *, up: bool) -> dict[str, object]:
@@ -132,76 +136,35 @@ def _described(card: Constraint, *, up: bool) -> dict[str, object]:
 
 def _laid(entry: Mapping[str, Any]) -> tuple[Constraint, bool | None]:
     """Return a card and whether it lies face up, None where the position does not say."""
-    unknown = set(entry) - CARD_KEYS
-    if unknown:
-        raise Unreadable("no-such-key", text=f"rows.{min(unknown)}")
+    refuse_unknown(entry, CARD_KEYS, "rows.")
     colour, up = colour_named(entry["colour"]), entry.get("face_up")
-    track = tuple(map(Symbol, _list(entry.get("track", list(face_down(colour).track)))))
+    track = tuple(map(Symbol, read_list(entry.get("track", list(face_down(colour).track)))))
     if not track or not isinstance(up, bool | None):
         raise ValueError
-    return Constraint(colour, mask(map(str, _list(entry.get("constraints", [])))), track), up
+    return Constraint(colour, mask(map(str, read_list(entry.get("constraints", [])))), track), up
 
 
 def _cube(value: object) -> Cube | None:
-    match value:
-        case None | "" | []:
-            return None
-        case [int(card), int(space)]:
-            return card, space
-    raise ValueError
+    if value in NULLS:
+        return None
+    card, space = read_each(value, 2, read_whole)
+    return card, space
 
 
-def _get(position: Position, key: str, default: object, read: Callable[[Any], Value]) -> Value:
-    value = position.get(key, default)
-    try:
-        return read(value)
-    except Unreadable:
-        raise
-    except (TypeError, AttributeError, ValueError, KeyError) as error:
-        raise Unreadable("bad-value", key=key, text=str(value)) from error
+def _row(value: object) -> list[tuple[Constraint, bool | None]]:
+    return read_each(value, ROW, _laid)
 
 
-def _list(value: object) -> list[Any]:
-    if not isinstance(value, list):
-        raise TypeError
-    return value
-
-
-def _of(value: object, length: int) -> list[Any]:
-    """Return a list of this length."""
-    if len(_list(value)) != length:
-        raise ValueError
-    return _list(value)
-
-
-def _square(value: object) -> tuple[Treat, ...]:
-    grid = tuple(map(read_treat, _of(value, CARDS)))
-    if len(set(grid)) != CARDS:
-        raise ValueError
-    return grid
+def _hand(value: object) -> Hand | None:
+    return None if value in NULLS else Hand(str(value))
 
 
 def _handicap(value: object) -> int:
-    if type(value) is not int or value not in pack().rows:
+    return read_whole(value, pack().rows)
+
+
+def _square(value: object) -> tuple[Treat, ...]:
+    grid = tuple(read_each(value, CARDS, read_treat))
+    if len(set(grid)) != CARDS:
         raise ValueError
-    return value
-
-
-def _seat(value: object, seats: int) -> Seat:
-    if type(value) is not int or value not in range(seats):
-        raise ValueError
-    return Seat(value)
-
-
-def _seats(value: object, seats: int) -> list[Seat]:
-    found = [_seat(seat, seats) for seat in _list(value)]
-    if len(set(found)) != len(found):
-        raise ValueError
-    return found
-
-
-def _phase(value: object) -> Phase:
-    phase = Phase(str(value))
-    if phase not in PHASES:
-        raise ValueError
-    return phase
+    return grid

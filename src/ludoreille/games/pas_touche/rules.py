@@ -56,6 +56,8 @@ from ludoreille.games.pas_touche.pack import (
     weights,
     write_constraint,
 )
+from ludoreille.kit.notation import is_number
+from ludoreille.kit.positions import turn_keys
 
 MILD, HARSH = 1, 8
 """The lowest and the highest handicap."""
@@ -250,7 +252,7 @@ class PasTouche(Game[State, Action, Sight]):
                 return read_treat(text)
             case "constraint":
                 return read_constraint(text)
-            case "first-seat" if text.isascii() and text.isdecimal() and len(text) <= MAX_DIGITS:
+            case "first-seat" if is_number(text, MAX_DIGITS):
                 return int(text)
         raise Unreadable("no-such-outcome", text=text, kind=kind)
 
@@ -260,9 +262,7 @@ class PasTouche(Game[State, Action, Sight]):
 
     def position(self, state: State) -> dict[str, object]:
         """Return the position keys of the rules, and `past`: the cards called before."""
-        turn = self.turn(state)
-        asked = sorted(turn.seats) if isinstance(turn, ToPlay) else []
-        return {**positions.describe(state), "to_move": asked}
+        return positions.describe(state) | turn_keys(self.turn(state))
 
     def from_position(self, seats: int, options: Mapping[str, OptionValue], position: Position) -> State:
         """Return the state that a position describes; raise `Unreadable` for a key or value unknown."""

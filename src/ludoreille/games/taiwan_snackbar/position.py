@@ -64,8 +64,8 @@ def build(seats: int, material: Counts, variant: Variant, position: Position) ->
         phase=Phase.TURN,
         variant=variant,
     )
-    to_move = reader.get("to_move", [0], lambda value: _at_most(1, read_seats(value, seats)))
-    winners = reader.get("winners", [], lambda value: _at_most(seats, read_seats(value, seats)))
+    to_move = reader.get("to_move", [0], lambda value: _at_most_one(read_seats(value, seats)))
+    winners = reader.get("winners", [], lambda value: read_seats(value, seats))
     state.turn = to_move[0] if to_move else Seat(0)
     if winners or not to_move:
         state.phase = Phase.OVER
@@ -114,7 +114,7 @@ def _hand(value: object) -> Counts:
     return hand
 
 
-def _at_most(most: int, seats: list[Seat]) -> list[Seat]:
-    if len(seats) > most:
+def _at_most_one(seats: list[Seat]) -> list[Seat]:
+    if len(seats) > 1:
         raise ValueError
     return seats
