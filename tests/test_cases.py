@@ -156,6 +156,12 @@ def test_a_right_case_passes(verdict, text):
         (f'{DRAW}heard = [{{ seat = 0, lacks = ["vert"] }}]', "Le siège 0 entend « vert » :"),
         (f'{DRAW}heard = [{{ seat = 0, says = ["vert"] }}]', "La clef « heard.says » est inconnue."),
         (f'{DRAW}heard = ["vert"]', "ne peut pas valoir « vert »."),
+        (
+            f"{DRAW}heard = [{{ seat = 0, contains = [[2]] }}]",
+            "La clef « contains » ne peut pas valoir « [2] ».",
+        ),
+        (f"{DRAW}heard = [{{ seat = 0, contains = [99] }}]", "Le siège 0 n'entend pas « 99 »"),
+        (f"{TABLE}turn = {10**30}", f"La clef « turn » ne peut pas valoir « {10**30} »."),
         (f"{TABLE}step = [1]", "La position nomme une clef inconnue"),
         ('game = "push"\nseats = 2\nchance = ["0"]\nstep = [1]', "ne peut pas valoir « 1 »."),
     ],

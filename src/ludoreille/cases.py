@@ -238,10 +238,10 @@ class _Run:
         _only("heard", heard, HEARD_KEYS)
         seat = self._seat(heard)
         text = self._text(seat, actor, refusal)
-        for part in _get(heard, "contains", list, []):
+        for part in _texts(heard, "contains"):
             if part not in text:
                 raise Failed("not-heard", siege=seat, partie=part, entendu=text)
-        for part in _get(heard, "lacks", list, []):
+        for part in _texts(heard, "lacks"):
             if part in text:
                 raise Failed("heard", siege=seat, partie=part, entendu=text)
 
@@ -284,6 +284,15 @@ def _get(data: Data, key: str, kind: type[Value], default: Value | None = None) 
     return value
 
 
+def _texts(data: Data, key: str) -> list[str]:
+    """Return a list of texts; raise `Failed` for anything else but numbers."""
+    values = _get(data, key, list, [])
+    for value in values:
+        if not isinstance(value, str | int):
+            raise Failed("bad-value", key=key, text=str(value))
+    return [str(value) for value in values]
+
+
 def _readable(read: Callable[..., Value], *args: object) -> Value:
     """Return what *read* makes of *args*; a game that cannot read them fails the case."""
     try:
@@ -309,7 +318,6 @@ def _shown(value: object) -> str:
 
 def _told(catalogue: Catalogue, reason: str, details: Mapping[str, object]) -> str:
     args: dict[str, Arg] = {
-        key: value if isinstance(value, int | Phrase) and not isinstance(value, bool) else str(value)
-        for key, value in details.items()
+        key: value if isinstance(value, Phrase) else str(value) for key, value in details.items()
     }
     return catalogue.render(Line(f"cases-{reason}", args), None, NAMES, Verbosity.NORMAL).printed

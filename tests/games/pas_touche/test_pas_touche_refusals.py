@@ -90,6 +90,9 @@ def test_short_forms_are_written_as_they_are_read():
         {"cube": [[4, 1], [], []]},
         {"cube": [[0, 1], [], []]},
         {"cube": [[1], [], []]},
+        {"cube": [[1, True], [], []]},
+        {"target": 0},
+        {"phase": "roll", "target": "", "to_move": [3]},
         {"cube": [[], []]},
         {"handicaps": [3, 3, 9]},
         {"answered": [0, 1, 2]},
@@ -123,6 +126,7 @@ def test_a_position_has_defaults_for_all_that_it_leaves_out():
     assert GAME.position(GAME.from_position(2, {}, {"phase": "over"}))["winners"] == [0]
     asked = GAME.from_position(3, {}, {"phase": "touch", "target": "M4", "to_move": [1]})
     assert GAME.position(asked)["answered"] == [0, 2]
+    assert GAME.position(GAME.from_position(3, {}, {"to_move": [1]}))["roller"] == 1
 
 
 # The next game

@@ -97,6 +97,10 @@ def test_a_text_of_no_known_form_is_unreadable(text):
         {"to_move": [0, 1]},
         {"draw_pile": "2"},
         {"turn": 0},
+        {"dish": "8"},
+        {"dish": "PLUS"},
+        {"amount": "3"},
+        {"hand_sizes": [1, 2]},
     ],
 )
 def test_a_position_that_means_nothing_is_unreadable(position):
@@ -110,3 +114,11 @@ def test_a_position_may_leave_out_everything():
     assert position["hand_sizes"] == position["malus"] == [0] * 4
     assert (position["order"], position["dish"], position["amount"]) == ([], None, 0)
     assert len(position["draw_pile"]) == 92 + 9 and position["draw_pile"].count("INDIGESTION") == 9
+
+
+def test_a_position_is_over_only_where_it_says_so():
+    malus = {"malus": [3, 0, 0]}
+    assert GAME.position(GAME.from_position(3, {}, malus))["to_move"] == [0]
+    for ended in ({"to_move": []}, {"winners": [1, 2]}):
+        found = GAME.position(GAME.from_position(3, {}, malus | ended))
+        assert (found["to_move"], found["winners"]) == ([], [1, 2])
