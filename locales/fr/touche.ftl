@@ -60,15 +60,11 @@ touche-power = { $number ->
     [2] L'homme d'armes, touché deux fois de suite, paie une seule fois.
    *[3] Le vétéran a une esquive de mieux.
 }
-touche-sentences = { $first } { $rest }
 touche-attack-attacker = vous attaquez { $defender }
 touche-attack-defender = { $attacker } vous attaque
 touche-attack-seen = { $attacker } attaque { $defender }
 touche-nothing = { "" }
 touche-silent = { "" }
-touche-comma = { $first }, { $rest }
-touche-semicolon = { $first } ; { $rest }
-touche-or = { $first } ou { $rest }
 touche-numbered = { $number } { touche-musketeer }
 touche-rank = { $players }, { touche-points }
 touche-fist = { $player } { $markers }
@@ -333,7 +329,7 @@ touche-more-taken = { $count ->
 }
 touche-more-blood = premier sang pris
 touche-more-streak = { $count ->
-    [one] { $count } touche de suite
+    [one] dernière touche portée
    *[other] { $count } touches de suite
 }
 touche-more-power = pouvoir disponible

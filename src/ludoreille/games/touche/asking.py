@@ -20,17 +20,16 @@ from ludoreille.games.touche.model import (
 )
 from ludoreille.games.touche.phrases import (
     attack_phrase,
-    either,
     markers_phrase,
     mate_of,
     musketeer_phrase,
     musketeer_phrases,
-    players,
 )
 from ludoreille.games.touche.pieces import ALL_UNUSED, MUSKETEERS
 from ludoreille.games.touche.rules import CONTINUE, EVEN, ODD, STOP, Touche
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Choice
+from ludoreille.words.telling import answer, either, players, refusal_line
 
 RULES = Touche()
 NOTHING = Phrase("touche-nothing")
@@ -73,8 +72,7 @@ def choices(sight: Sight, actions: Sequence[Action]) -> Sequence[Choice]:
 def refused(sight: Sight, refusal: Refused) -> Line:
     """Return why an action was refused, and what is possible."""
     args: dict[str, Arg] = {"tried": _label("try", refusal.details["action"]), "possible": _possible(sight)}
-    cues = (Cue("refused"),)
-    return Line(f"touche-refused-{refusal.reason}", args, None, Category.ALERT, cues, urgent=True, asks=True)
+    return refusal_line(f"touche-refused-{refusal.reason}", args)
 
 
 def _asked(table: State, viewer: Seat, opponent: Seat) -> dict[str, Arg]:
@@ -113,7 +111,7 @@ def _waiting(sight: Sight, seats: Sequence[Seat]) -> Line:
     """Return whom the table waits for, and for what."""
     table, viewer = sight.table, sight.viewer
     if not seats:
-        return Line("touche-wait-over", category=Category.ANSWER)
+        return answer("touche-wait-over")
     args: dict[str, Arg] = {
         "players": players(seats, viewer),
         "attack": attack_phrase(table.pair, viewer),
@@ -121,7 +119,7 @@ def _waiting(sight: Sight, seats: Sequence[Seat]) -> Line:
         "duels": len(table.schedule),
         "own": own_choice(sight) or NOTHING,
     }
-    return Line(f"touche-wait-{table.phase.value}", args, None, Category.ANSWER)
+    return answer(f"touche-wait-{table.phase.value}", args)
 
 
 def own_choice(sight: Sight) -> Phrase | None:

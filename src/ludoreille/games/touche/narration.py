@@ -31,11 +31,11 @@ from ludoreille.games.touche.phrases import (
     attack_phrase,
     mate_of,
     musketeer_phrase,
-    players,
     role,
 )
 from ludoreille.words.line import Arg, Category, Cue, Line, Who
 from ludoreille.words.narrator import Choice
+from ludoreille.words.telling import answer, ending_cue, players
 
 
 class ToucheNarrator:
@@ -106,8 +106,8 @@ class ToucheNarrator:
         for event in reversed(events):
             if isinstance(event, FistsOpened):
                 args = {**telling.fists(event, None), "toucher": Who(event.toucher)}
-                return Line("touche-last", args, None, Category.ANSWER)
-        return Line("touche-no-last", category=Category.ANSWER)
+                return answer("touche-last", args)
+        return answer("touche-no-last")
 
 
 NARRATOR = ToucheNarrator()
@@ -164,8 +164,7 @@ def _ending(winners: Sequence[Seat], renown: Sequence[int], viewer: Seat | None)
     """Return who won the series, the renown of each, and the best of each team."""
     seats = len(renown)
     tied = len({team(seats, seat) for seat in winners}) > 1
-    lost = viewer is not None and viewer not in winners
-    cues = (Cue("lose" if lost else "tie" if tied else "win"),)
+    cues = (ending_cue(winners, viewer, tied=tied),)
     total = team_renown(renown, winners[0])
     args: dict[str, Arg] = {
         "points": total,

@@ -1,13 +1,13 @@
 """The parts of Touché's sentences: musketeers, markers, who attacks whom, points."""
 
 from collections.abc import Iterable, Sequence
-from functools import reduce
 
 from ludoreille.core import Seat
 from ludoreille.games.touche.mechanics import team
 from ludoreille.games.touche.model import Pair
 from ludoreille.games.touche.pieces import Account, Fighter
 from ludoreille.words.line import Arg, Phrase, Who
+from ludoreille.words.telling import by_rank, chain, players
 
 
 def role(viewer: Seat | None, pair: Pair, first: str, second: str) -> str:
@@ -47,7 +47,7 @@ def attack_phrase(pair: Pair, viewer: Seat | None) -> Phrase:
 def power_hints(musketeers: Iterable[int]) -> Phrase:
     """Return what the powers of *musketeers* do, each once."""
     hints = [Phrase("touche-power", {"number": number}) for number in sorted(set(musketeers))]
-    return _chain("touche-sentences", hints)
+    return chain("parts-sentences", hints)
 
 
 def account_phrase(account: Account, *, novice: bool) -> Phrase:
@@ -59,12 +59,7 @@ def account_phrase(account: Account, *, novice: bool) -> Phrase:
     items += [Phrase(f"touche-item-{name}", {"points": points}) for name, points in named if points]
     if novice:
         items.append(Phrase("touche-item-novice"))
-    return _chain("touche-comma", items or [Phrase("touche-item-none")])
-
-
-def players(seats: Iterable[Seat], viewer: Seat | None) -> tuple[Arg, ...]:
-    """Return players as a list to be told, the listener last: "Basile, Chloé et vous"."""
-    return tuple(map(Who, sorted(seats, key=lambda seat: (seat == viewer, seat))))
+    return chain("parts-comma", items or [Phrase("touche-item-none")])
 
 
 def mate_of(seats: int, seat: Seat) -> Seat | None:
@@ -74,11 +69,7 @@ def mate_of(seats: int, seat: Seat) -> Seat | None:
 
 def ranked(renown: Sequence[int], viewer: Seat | None) -> Phrase:
     """Return the renown of each, by rank; players with the same renown share a part."""
-    parts = []
-    for points in sorted(set(renown), reverse=True):
-        tied = [Seat(seat) for seat, own in enumerate(renown) if own == points]
-        parts.append(rank(tied, points, viewer))
-    return ranks(parts)
+    return ranks(rank(tied, points, viewer) for points, tied in by_rank(renown, highest_first=True))
 
 
 def rank(seats: Iterable[Seat], points: int, viewer: Seat | None) -> Phrase:
@@ -88,14 +79,4 @@ def rank(seats: Iterable[Seat], points: int, viewer: Seat | None) -> Phrase:
 
 def ranks(parts: Iterable[Phrase]) -> Phrase:
     """Return ranks one after the other."""
-    return _chain("touche-semicolon", parts)
-
-
-def either(parts: Sequence[Phrase]) -> Phrase:
-    """Return alternatives: "le novice, le cadet ou le vétéran"."""
-    *first, last = parts
-    return _chain("touche-or", [_chain("touche-comma", first), last]) if first else last
-
-
-def _chain(id_: str, parts: Iterable[Phrase]) -> Phrase:
-    return reduce(lambda first, rest: Phrase(id_, {"first": first, "rest": rest}), parts)
+    return chain("parts-semicolon", parts)

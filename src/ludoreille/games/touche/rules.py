@@ -48,6 +48,8 @@ from ludoreille.games.touche.model import (
     in_mask,
 )
 from ludoreille.games.touche.pieces import ALL_UNUSED, MUSKETEERS
+from ludoreille.kit.notation import is_number
+from ludoreille.kit.positions import turn_keys
 
 CHOICES = tuple(Choose(each.value) for each in MUSKETEERS)
 EVEN, ODD = Announce(even=True), Announce(even=False)
@@ -59,7 +61,6 @@ WORDS: Mapping[str, Action] = {
     "stop": STOP,
     "continue": CONTINUE,
 }
-MAX_DIGITS = 3
 PHASES: Mapping[type[Action], Phase] = {
     Choose: Phase.CHOOSE,
     Announce: Phase.ANNOUNCE,
@@ -182,9 +183,9 @@ class Touche(Game[State, Action, Sight]):
     def read(self, text: str) -> Action:
         """Return the action of a short form; raise `Unreadable` if it has no known form."""
         match text.split():
-            case ["choose", number] if _is_number(number):
+            case ["choose", number] if is_number(number):
                 return Choose(int(number))
-            case ["hide", number] if _is_number(number):
+            case ["hide", number] if is_number(number):
                 return Hide(int(number))
             case words if " ".join(words) in WORDS:
                 return WORDS[" ".join(words)]
@@ -204,12 +205,7 @@ class Touche(Game[State, Action, Sight]):
 
     def position(self, state: State) -> dict[str, object]:
         """Return the position keys of the rules."""
-        over = state.phase is Phase.OVER
-        return {
-            **positions.describe(state),
-            "to_move": list(awaited(state)),
-            "winners": list(winners(state.renown)) if over else [],
-        }
+        return positions.describe(state) | turn_keys(self.turn(state))
 
     def from_position(self, seats: int, options: Mapping[str, OptionValue], position: Position) -> State:
         """Return the state that a position describes; a choice with one musketeer left is made."""
@@ -229,8 +225,3 @@ def _plain(value: object) -> object:
     if isinstance(value, tuple):
         return [_plain(part) for part in value]
     return None if type(value) is int and value == UNSEEN else value
-
-
-def _is_number(text: str) -> bool:
-    """Tell whether *text* is a number short enough to be meant: `int` refuses thousands of digits."""
-    return text.isascii() and text.isdecimal() and len(text) <= MAX_DIGITS

@@ -1,6 +1,6 @@
 """What can be asked of a table of Touché at any moment: the duel, each player's things, the renown."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from ludoreille.core import Seat
 from ludoreille.games.touche.asking import own_choice
@@ -11,13 +11,13 @@ from ludoreille.games.touche.phrases import (
     markers_phrase,
     musketeer_phrase,
     musketeer_phrases,
-    players,
     rank,
     ranked,
     ranks,
 )
 from ludoreille.games.touche.pieces import Fighter, Musketeer
-from ludoreille.words.line import Arg, Category, Line, Phrase, Who
+from ludoreille.words.line import Arg, Line, Phrase, Who
+from ludoreille.words.telling import answer, players
 
 
 def mine(sight: Sight, seat: Seat) -> Sequence[Line]:
@@ -25,38 +25,38 @@ def mine(sight: Sight, seat: Seat) -> Sequence[Line]:
     table = sight.table
     left = in_mask(table.unused[seat])
     id_ = "touche-mine-left" if left else "touche-mine-none"
-    lines = [_answer(id_, {"left": musketeer_phrases(left)} if left else {}, seat)]
+    lines = [answer(id_, {"left": musketeer_phrases(left)} if left else {}, seat)]
     if table.duel is not None and seat in table.pair:
         lines.append(_fighter(table, seat))
     own = own_choice(sight)
     if own is not None and seat == sight.viewer:
-        lines.append(_answer("touche-table-own", {"own": own}))
-    return [*lines, _answer("touche-mine-renown", {"points": table.renown[seat]}, seat)]
+        lines.append(answer("touche-table-own", {"own": own}))
+    return [*lines, answer("touche-mine-renown", {"points": table.renown[seat]}, seat)]
 
 
 def whole(sight: Sight) -> Sequence[Line]:
     """Return the duel, both fighters, what is announced and chosen, and the duels that follow."""
     table, viewer = sight.table, sight.viewer
     if table.phase is Phase.OVER:
-        return (_answer("touche-wait-over"),)
+        return (answer("touche-wait-over"),)
     args: dict[str, Arg] = {
         "number": table.number,
         "duels": len(table.schedule),
         "attack": attack_phrase(table.pair, viewer),
     }
-    lines = [_answer("touche-table-duel", args)]
+    lines = [answer("touche-table-duel", args)]
     if table.duel is not None:
         lines += [_fighter(table, seat) for seat in table.pair]
     if table.even is not None:
-        lines.append(_answer(f"touche-table-{'even' if table.even else 'odd'}"))
+        lines.append(answer(f"touche-table-{'even' if table.even else 'odd'}"))
     own = own_choice(sight)
     if own is not None:
-        lines.append(_answer("touche-table-own", {"own": own}))
-    lines.append(_answer(f"touche-table-{table.phase.value}", {"players": players(awaited(table), viewer)}))
+        lines.append(answer("touche-table-own", {"own": own}))
+    lines.append(answer(f"touche-table-{table.phase.value}", {"players": players(awaited(table), viewer)}))
     following = table.schedule[table.number :]
     if following:
         duels = tuple(attack_phrase(pair, viewer) for pair in following)
-        lines.append(_answer("touche-table-following", {"duels": duels}))
+        lines.append(answer("touche-table-following", {"duels": duels}))
     return lines
 
 
@@ -67,7 +67,7 @@ def scores(sight: Sight) -> Sequence[Line]:
 
 def standing(renown: Sequence[int], viewer: Seat | None) -> Sequence[Line]:
     """Return the renown of each by rank, after the sums of the teams."""
-    told = _answer("touche-scores", {"ranks": ranked(renown, viewer)})
+    told = answer("touche-scores", {"ranks": ranked(renown, viewer)})
     return (told,) if len(renown) < TEAM_SEATS else (*_teams(renown, viewer), told)
 
 
@@ -84,14 +84,14 @@ def best_of_teams(renown: Sequence[int], viewer: Seat | None) -> Sequence[Line]:
             "first": Who(mates[0]),
             "second": Who(mates[1]),
         }
-        lines.append(_answer(f"touche-best-{'mine' if viewer in mates else 'team'}", args))
+        lines.append(answer(f"touche-best-{'mine' if viewer in mates else 'team'}", args))
     return lines
 
 
 def _teams(renown: Sequence[int], viewer: Seat | None) -> Sequence[Line]:
     ordered = sorted(_one_a_team(viewer), key=lambda seat: -team_renown(renown, seat))
     parts = [rank(team(len(renown), seat), team_renown(renown, seat), viewer) for seat in ordered]
-    return (_answer("touche-teams", {"ranks": ranks(parts)}),)
+    return (answer("touche-teams", {"ranks": ranks(parts)}),)
 
 
 def _one_a_team(viewer: Seat | None) -> tuple[Seat, Seat]:
@@ -109,7 +109,7 @@ def _fighter(table: State, seat: Seat) -> Line:
         "markers": markers_phrase(fighter),
         "more": tuple(more) or Phrase("touche-nothing"),
     }
-    return _answer("touche-fighter" if more else "touche-fighter-only", args, seat)
+    return answer("touche-fighter" if more else "touche-fighter-only", args, seat)
 
 
 def _more(fighter: Fighter) -> list[Arg]:
@@ -126,7 +126,3 @@ def _more(fighter: Fighter) -> list[Arg]:
     if fighter.musketeer in (Musketeer.CADET, Musketeer.MAN_AT_ARMS):
         more.append(Phrase("touche-more-spent" if fighter.power_spent else "touche-more-power"))
     return more
-
-
-def _answer(id_: str, args: Mapping[str, Arg] | None = None, who: Seat | None = None) -> Line:
-    return Line(id_, args or {}, who, Category.ANSWER)
