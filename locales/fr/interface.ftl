@@ -87,7 +87,7 @@ interface-at-your-turn = Vous êtes plusieurs à ce clavier : vos cartes se dise
 
 ## Plusieurs personnes au même clavier
 interface-call = { $joueur } joue.
-    .moi = { $joueur }, c'est à vous.
+    .moi = { $joueur }.
 interface-cover = { $joueur } prend le casque, puis { $touche }.
 interface-ready = Prêt
 interface-noted = C'est noté.
@@ -242,4 +242,4 @@ interface-review-title-lines = Partie de { $jeu }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
  }.
-interface-actions-to = Jusqu'à l'action { $numero }
+interface-actions-to = Action { $numero }

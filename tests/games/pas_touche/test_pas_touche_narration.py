@@ -87,8 +87,8 @@ def penalised(code="wrong-card", card=E3, symbol=None, cube=None, **more):
         ),
         (
             succeeded(cube=(3, 3), won=True),
-            "Réussi en 8 dixièmes : vous sortez du bout de la piste.",
-            "Anne touche macaron 4 en 8 dixièmes et sort du bout de la piste.",
+            "Réussi en 8 dixièmes : vous sortez au bout de la piste.",
+            "Anne touche macaron 4 en 8 dixièmes et sort au bout de la piste.",
             "Anne touche macaron 4.",
         ),
         (

@@ -260,18 +260,18 @@ BIG = ["2", "2", "3", "4", "4", "5", "PLUS", "REVERSE", "CHOOSE"]
         (
             sight(order=["3", "3", "PLUS"], hands=[["2", "2", "3", "PLUS"], [], [], []]),
             (
-                "À vous : 2 omelettes, 7 cartes. Main : 2 tofus, une omelette et un supplément. "
+                "À vous : 2 omelettes, 7 à manger. Main : 2 tofus, une omelette et un supplément. "
                 "Possible : servir, changer, supplément ou manger."
             ),
         ),
         (
             sight(order=["6"], hands=[BIG, [], [], []]),
             (
-                "À vous : une part de porc, 6 cartes. Main : 9 cartes. "
+                "À vous : une part de porc, 6 à manger. Main : 9 cartes. "
                 "Possible : changer pour tofu ou nouilles, supplément, tourner, désigner ou manger."
             ),
         ),
-        (sight(order=["6"]), "À vous : une part de porc, 6 cartes. Main vide : il faut manger."),
+        (sight(order=["6"]), "À vous : une part de porc, 6 à manger. Main vide : il faut manger."),
         (
             sight(hands=[["2", "4", "PLUS"], [], [], []]),
             "À vous d'ouvrir une commande. Main : un tofu, un bol de nouilles et un supplément.",

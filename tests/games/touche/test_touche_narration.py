@@ -267,7 +267,7 @@ def test_the_table_tells_the_whole_duel_and_ones_own_fist_to_oneself_alone():
         "power_spent": [True, False],
     }
     common = (
-        "{} : 1 esquive et premier sang ; 1 touche de suite et pouvoir épuisé. "
+        "{} : 1 esquive et premier sang ; dernière touche portée et pouvoir épuisé. "
         "{} : 1 esquive et premier sang, une esquive en attente ; 1 esquive prise et pouvoir disponible. "
         "Pair annoncé. "
     )
