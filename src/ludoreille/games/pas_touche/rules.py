@@ -1,6 +1,5 @@
 """The rules of Pas Touche. `refusal` says what is allowed; `mechanics` carries it out."""
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
@@ -46,15 +45,12 @@ from ludoreille.games.pas_touche.model import (
     read_treat,
     write_treat,
 )
+from ludoreille.games.pas_touche.notation import read_action, write_action, write_field
 from ludoreille.games.pas_touche.pack import (
-    Colour,
-    Constraint,
-    Symbol,
     face_down,
     pack,
     read_constraint,
     weights,
-    write_constraint,
 )
 from ludoreille.kit.notation import is_number
 from ludoreille.kit.positions import turn_keys
@@ -62,8 +58,6 @@ from ludoreille.kit.positions import turn_keys
 MILD, HARSH = 1, 8
 """The lowest and the highest handicap."""
 MAX_DIGITS = 9
-TOUCH = re.compile(r"touch ([A-Za-z]) (\d{1,9}) (left|right)( shout)?(?: @(\d{1,9}))?", re.ASCII)
-RENOUNCE = re.compile(r"renounce(?: @(\d{1,9}))?", re.ASCII)
 DRAWN = {
     Phase.FIRST_SEAT: "first-seat",
     Phase.SQUARE: "treat",
@@ -213,28 +207,11 @@ class PasTouche(Game[State, Action, Sight]):
 
     def write(self, action: Action) -> str:
         """Return `roll`, `hand HAND`, `touch TREAT NUMBER HAND [shout] [@MS]` or `renounce [@MS]`."""
-        match action:
-            case ChooseHand(hand):
-                return f"hand {hand}"
-            case Touch(treat, number, hand, shout, at):
-                return f"touch {treat} {number} {hand}{' shout' * shout}{_at(at)}"
-            case Renounce(at):
-                return f"renounce{_at(at)}"
-        return "roll"
+        return write_action(action)
 
     def read(self, text: str) -> Action:
         """Return the action of a short form; raise `Unreadable` if it has no known form."""
-        text = " ".join(text.split())
-        if text == "roll":
-            return Roll()
-        if text in ("hand left", "hand right"):
-            return ChooseHand(Hand(text.removeprefix("hand ")))
-        if found := TOUCH.fullmatch(text):
-            treat, number, hand, shout, at = found.groups()
-            return Touch(treat.upper(), int(number), Hand(hand), bool(shout), None if at is None else int(at))
-        if found := RENOUNCE.fullmatch(text):
-            return Renounce(None if found[1] is None else int(found[1]))
-        raise Unreadable("unknown-action", text=text)
+        return read_action(text)
 
     def write_outcome(self, kind: str, outcome: Outcome) -> str:
         """Return a seat's number, the code of a treat card, or that of a constraint card."""
@@ -258,7 +235,7 @@ class PasTouche(Game[State, Action, Sight]):
 
     def write_event(self, event: Event) -> dict[str, object]:
         """Return the fields of an event: cards and symbols by their codes, colours by their names."""
-        return {name: _written(name, value) for name, value in super().write_event(event).items()}
+        return {name: write_field(name, value) for name, value in super().write_event(event).items()}
 
     def position(self, state: State) -> dict[str, object]:
         """Return the position keys of the rules, and `past`: the cards called before."""
@@ -304,24 +281,3 @@ def _reason(state: State, seat: Seat, action: Action) -> str | None:
             early = at is not None and state.last is not None and (at, rank(state, seat)) < state.last
             return "out-of-order" if early else None
     return "wrong-phase"
-
-
-def _at(moment: int | None) -> str:
-    return "" if moment is None else f" @{moment}"
-
-
-def _written(name: str, value: object) -> object:
-    match name, value:
-        case (("card" | "target"), int(card)):
-            return write_treat(Treat(card))
-        case _, Constraint() as card:
-            return write_constraint(card)
-        case "colour", int(colour):
-            return Colour(colour).name.lower()
-        case "rows", tuple(rows):
-            return [[Colour(colour).name.lower() for colour in row] for row in rows]
-        case _, (Hand() | Symbol()) as word:
-            return str(word)
-        case _, tuple(parts):
-            return [_written("", part) for part in parts]
-    return value
