@@ -29,7 +29,7 @@ from ludoreille.games.pas_touche.narration import NARRATOR
 from ludoreille.games.pas_touche.pack import Colour, Symbol, mask, pack, read_constraint
 from ludoreille.kit.bots import Level
 from ludoreille.resources import folder
-from ludoreille.table import Table
+from ludoreille.table import Table, random_nature
 from ludoreille.words.catalogue import Catalogue, Verbosity
 from ludoreille.words.line import Category
 
@@ -469,7 +469,7 @@ def lines_of_games(viewer, count=6):
             bots = {
                 seat: BOTS[Level.CONFIRMED](table.look(seat), table.actions(seat), rng) for seat in turn.seats
             }
-            for _, _, events in table.settle(bots):
+            for _, _, events in table.settle(bots, random_nature(rng)):
                 yield [line for event in events for line in NARRATOR.tell(event, viewer)]
 
 
