@@ -122,7 +122,7 @@ ROUND = RoundEnded(
 def test_a_round_is_counted_run_by_run_for_the_listener():
     assert told(ROUND) == (
         "Fin de la manche 1. "
-        "Votre compte, suite de 13 à 16 : 13 ; le 28 : 28 ; moins 4 jetons ; total 37. "
+        "Votre compte, suite de 13 à 16 : 13 ; le 28 ; moins 4 jetons ; total 37. "
         "Totaux : Ève, moins 14 points ; vous, 37 points ; Basile, 38 points."
     )
     assert told(ROUND, verbosity=BRIEF) == (
@@ -133,9 +133,9 @@ def test_a_round_is_counted_run_by_run_for_the_listener():
 
 def test_every_count_is_told_in_detail_and_to_an_onlooker():
     for text in (told(ROUND, BASILE, DETAILED), told(ROUND, None)):
-        assert "Compte d'Anne, suite de 13 à 16 : 13 ; le 28 : 28 ; moins 4 jetons ; total 37." in text
+        assert "Compte d'Anne, suite de 13 à 16 : 13 ; le 28 ; moins 4 jetons ; total 37." in text
         assert "ompte d'Ève, aucune carte ; moins 14 jetons ; total moins 14." in text
-    assert "Votre compte, le 3 : 3 ; le 35 : 35 ; aucun jeton ; total 38." in told(ROUND, BASILE, DETAILED)
+    assert "Votre compte, le 3 ; le 35 ; aucun jeton ; total 38." in told(ROUND, BASILE, DETAILED)
 
 
 def test_the_end_of_the_game_tells_the_winner_first_and_the_totals_once():
@@ -146,9 +146,9 @@ def test_the_end_of_the_game_tells_the_winner_first_and_the_totals_once():
         "Victoire partagée : Basile et Ève, moins 18 points. "
         "Scores : Basile et Ève à égalité, moins 18 points ; vous, 17 points."
     )
-    assert told(counted) == "Dernière manche. Votre compte, le 35 : 35 ; moins 18 jetons ; total 17."
+    assert told(counted) == "Dernière manche. Votre compte, le 35 ; moins 18 jetons ; total 17."
     only = replace(counted, round=1)
-    assert told(only) == "Votre compte, le 35 : 35 ; moins 18 jetons ; total 17."
+    assert told(only) == "Votre compte, le 35 ; moins 18 jetons ; total 17."
 
 
 def test_the_only_winner_is_named_with_his_total():
@@ -294,11 +294,11 @@ def test_the_count_of_every_player_can_be_asked_once_the_game_is_over():
     }  # fmt: skip
     seen = sight(**position)
     assert heard(*NARRATOR.mine(seen, BASILE)) == (
-        "Compte de Basile, le 3 : 3 ; suite de 34 à 35 : 34 ; aucun jeton ; total 37. "
+        "Compte de Basile, le 3 ; suite de 34 à 35 : 34 ; aucun jeton ; total 37. "
         "Total de la partie : 12 points."
     )
     assert heard(*NARRATOR.mine(sight(options={"rounds": 1}, **position | {"round": 1}), ANNE)) == (
-        "Votre compte, suite de 13 à 14 : 13 ; le 28 : 28 ; moins 4 jetons ; total 37."
+        "Votre compte, suite de 13 à 14 : 13 ; le 28 ; moins 4 jetons ; total 37."
     )
 
 
