@@ -128,3 +128,10 @@ def test_an_interruption_while_the_program_loads_is_a_leave_like_another(tmp_pat
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False, cwd=tmp_path)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+def test_bots_that_wait_for_a_key_do_not_wait_for_one_that_cannot_come(tmp_path):
+    words = ("jouer", "non_merci", "--joueurs", "4", "--graine", "7", *QUIET, "--rythme", "touche")
+    done = run(tmp_path, *words, typed=b"passer\npasser\npasser\n")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert len(saved(tmp_path)) == 1

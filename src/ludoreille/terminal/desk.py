@@ -105,6 +105,7 @@ class Desk(Outlet):
 
     - `reads_moments`: a line may say when it was meant, for nobody types it.
     - `races_at_cues`: a race starts when its cues have sounded, not when its words are said.
+    - `input_ended`: nothing more will be typed than what already waits.
     - `typed_at` is when the last answer came, by `time.monotonic`.
     - `common` carries out the commands that mean the same everywhere (repeat, history, volumes) and returns
       whether it knew one.
@@ -138,6 +139,7 @@ class Desk(Outlet):
         self.listen: Callable[[], None] | None = None
         self.echo: Callable[[bool], None] = lambda _on: None
         self.typed_at = 0.0
+        self.input_ended = False
         self._waiting: deque[Text | Closed] = deque()
 
     def ask(self, asked: Asked, done: Done | None = None) -> Answer | None:
@@ -251,6 +253,7 @@ class Desk(Outlet):
                 self._heard(event)
             elif ahead and self._waiting and not isinstance(event, Key):
                 self._waiting.append(event)
+                self.input_ended = isinstance(event, Closed)
             else:
                 return event
 

@@ -179,7 +179,7 @@ class Play:
         pressed = False
 
         def ready(now: float) -> bool:
-            return pressed or self._may_bots_act(now)
+            return pressed or self.desk.input_ended or self._may_bots_act(now)
 
         def enter() -> None:
             nonlocal pressed
