@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from ludoreille.core import Refused
+from ludoreille.games.pas_touche.mechanics import answers
 from ludoreille.games.pas_touche.model import (
     SIDE,
     TREATS,
@@ -23,7 +24,7 @@ from ludoreille.games.pas_touche.model import (
     write_treat,
 )
 from ludoreille.games.pas_touche.phrases import bars_phrases, card_args, cell_phrase
-from ludoreille.games.pas_touche.rules import PasTouche, answers
+from ludoreille.games.pas_touche.rules import PasTouche
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Board, Cell, Choice
 from ludoreille.words.telling import refusal_line

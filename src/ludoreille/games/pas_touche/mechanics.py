@@ -1,5 +1,7 @@
 """How a table of Pas Touche moves, in place. Nothing here asks whether a move is legal: `rules` does."""
 
+from functools import cache
+
 from ludoreille.core import Event, Outcome, Seat
 from ludoreille.games.pas_touche.model import (
     CARDS,
@@ -10,6 +12,7 @@ from ludoreille.games.pas_touche.model import (
     DiceRolled,
     FirstRollerDrawn,
     GameEnded,
+    Hand,
     HandChosen,
     NobodyAdvanced,
     Penalised,
@@ -24,10 +27,25 @@ from ludoreille.games.pas_touche.model import (
     Touch,
     Treat,
     bits_of,
+    letter_of,
+    number_of,
 )
 from ludoreille.games.pas_touche.pack import ROW, Constraint, Symbol, pack, weights
 
 Events = list[Event]
+
+
+@cache
+def answers() -> tuple[Action, ...]:
+    """Return all that may answer a roll, without times."""
+    cards = map(Treat, range(CARDS))
+    touches = (
+        Touch(letter_of(card), number_of(card), hand, shout)
+        for card in cards
+        for hand in Hand
+        for shout in (False, True)
+    )
+    return (Renounce(), *touches)
 
 
 def rank(state: State, seat: Seat) -> int:

@@ -36,6 +36,7 @@ from ludoreille.games.pas_touche.phrases import (
     moment_args,
     space_phrase,
     stand_phrase,
+    threat_phrase,
 )
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Board, Choice
@@ -90,7 +91,7 @@ class PasToucheNarrator:
         args: dict[str, Arg] = {
             "bars": bars_phrases(bars),
             "space": stand_phrase(table.cubes[seat]),
-            "cost": _threat(table, seat),
+            "cost": threat_phrase(table, seat),
         }
         up = table.up[seat]
         hidden = [card.colour for place, card in enumerate(table.rows[seat]) if not up >> place & 1]
@@ -210,23 +211,6 @@ def _penalised(event: Penalised) -> Line:
         "fate": "replaced" if event.replaced else "kept" if event.left is None else "down",
     }
     return _line("penalised", event.seat, "penalty", *(("cube-back",) if back else ()), **args)
-
-
-def _threat(table: State, seat: Seat) -> Phrase:
-    """Return what a penalty would cost *seat* now."""
-    cube = table.cubes[seat]
-    if cube is None:
-        return Phrase("pas_touche-threat-none")
-    card, space = cube
-    symbol = table.rows[seat][card - 1].track[space - 1]
-    if symbol is Symbol.LOCK:
-        return Phrase("pas_touche-threat-lock")
-    if space > 1:
-        return Phrase("pas_touche-threat-space")
-    before: Cube | None = (card - 1, len(table.rows[seat][card - 2].track)) if card > 1 else None
-    fate = "replaced" if symbol is Symbol.BARRED else "down"
-    id_ = "pas_touche-threat-off" if before is None else "pas_touche-threat-card"
-    return Phrase(id_, {"space": space_phrase(before), "left": card, "fate": fate})
 
 
 def _ending(event: GameEnded, viewer: Seat | None) -> Sequence[Line]:

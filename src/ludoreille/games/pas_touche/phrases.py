@@ -1,7 +1,8 @@
-"""The parts of Pas Touche's sentences: cards, constraints, moments, spaces."""
+"""The parts of Pas Touche's sentences: cards, constraints, spaces, threats, moments."""
 
-from ludoreille.games.pas_touche.model import CELL, Cube, Treat, letter_of, number_of
-from ludoreille.games.pas_touche.pack import TREAT_SIGNS, Colour, signs_of
+from ludoreille.core import Seat
+from ludoreille.games.pas_touche.model import CELL, Cube, State, Treat, letter_of, number_of
+from ludoreille.games.pas_touche.pack import TREAT_SIGNS, Colour, Symbol, signs_of
 from ludoreille.words.line import Arg, Phrase
 
 TENTH, TENTHS = 100, 10
@@ -52,6 +53,23 @@ def stand_phrase(cube: Cube | None) -> Phrase:
     if cube is None:
         return Phrase("pas_touche-stands-off")
     return Phrase("pas_touche-stands-on", {"card": cube[0], "space": cube[1]})
+
+
+def threat_phrase(table: State, seat: Seat) -> Phrase:
+    """Return what a penalty would cost *seat* now."""
+    cube = table.cubes[seat]
+    if cube is None:
+        return Phrase("pas_touche-threat-none")
+    card, space = cube
+    symbol = table.rows[seat][card - 1].track[space - 1]
+    if symbol is Symbol.LOCK:
+        return Phrase("pas_touche-threat-lock")
+    if space > 1:
+        return Phrase("pas_touche-threat-space")
+    before: Cube | None = (card - 1, len(table.rows[seat][card - 2].track)) if card > 1 else None
+    fate = "replaced" if symbol is Symbol.BARRED else "down"
+    id_ = "pas_touche-threat-off" if before is None else "pas_touche-threat-card"
+    return Phrase(id_, {"space": space_phrase(before), "left": card, "fate": fate})
 
 
 def moment_args(at: int | None, *, clock: bool) -> dict[str, Arg]:

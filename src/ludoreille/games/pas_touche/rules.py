@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 from random import Random
 from typing import ClassVar
 
@@ -26,7 +25,7 @@ from ludoreille.core import (
     Unreadable,
 )
 from ludoreille.games.pas_touche import position as positions
-from ludoreille.games.pas_touche.mechanics import Events, act, answer, next_constraint, rank
+from ludoreille.games.pas_touche.mechanics import Events, act, answer, answers, next_constraint
 from ludoreille.games.pas_touche.model import (
     CARDS,
     SECONDS,
@@ -40,8 +39,6 @@ from ludoreille.games.pas_touche.model import (
     State,
     Touch,
     Treat,
-    letter_of,
-    number_of,
     read_treat,
     write_treat,
 )
@@ -52,6 +49,7 @@ from ludoreille.games.pas_touche.pack import (
     read_constraint,
     weights,
 )
+from ludoreille.games.pas_touche.refusals import reason
 from ludoreille.kit.notation import is_number
 from ludoreille.kit.positions import turn_keys
 
@@ -155,8 +153,8 @@ class PasTouche(Game[State, Action, Sight]):
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refused | None:
         """Say why *seat* may not do this now: over, then the reasons in the order of the rules."""
-        reason = _reason(state, seat, action)
-        return None if reason is None else Illegal(reason, action=action)
+        code = reason(state, seat, action)
+        return None if code is None else Illegal(code, action=action)
 
     def play(self, state: State, seat: Seat, action: Action) -> Step[State]:
         """Carry out what *seat* does; raise `Illegal` with the reason of `refusal`."""
@@ -246,38 +244,3 @@ class PasTouche(Game[State, Action, Sight]):
         state = self.start(seats, self.chosen(seats, options))
         positions.build(state, position)
         return state
-
-
-@cache
-def answers() -> tuple[Action, ...]:
-    """Return all that may answer a roll, without times."""
-    cards = map(Treat, range(CARDS))
-    touches = (
-        Touch(letter_of(card), number_of(card), hand, shout)
-        for card in cards
-        for hand in Hand
-        for shout in (False, True)
-    )
-    return (Renounce(), *touches)
-
-
-def _reason(state: State, seat: Seat, action: Action) -> str | None:
-    """Return the reason code of a refusal, None for what is allowed."""
-    phase = state.phase
-    if phase is Phase.OVER:
-        return "game-over"
-    match action:
-        case ChooseHand():
-            if state.hands[seat] is not None:
-                return "hand-already-chosen"
-            return None if phase is Phase.HAND else "wrong-phase"
-        case Roll() if phase is Phase.ROLL:
-            return None if seat == state.roller else "not-your-roll"
-        case Touch(at=at) | Renounce(at=at) if phase is Phase.TOUCH:
-            if seat in state.answered:
-                return "already-answered"
-            if isinstance(action, Touch) and action.card is None:
-                return "no-such-card"
-            early = at is not None and state.last is not None and (at, rank(state, seat)) < state.last
-            return "out-of-order" if early else None
-    return "wrong-phase"

@@ -64,16 +64,21 @@ def build(seats: int, material: Counts, variant: Variant, position: Position) ->
         phase=Phase.TURN,
         variant=variant,
     )
-    to_move = reader.get("to_move", [0], lambda value: _at_most_one(read_seats(value, seats)))
-    winners = reader.get("winners", [], lambda value: read_seats(value, seats))
-    state.turn = to_move[0] if to_move else Seat(0)
-    if winners or not to_move:
-        state.phase = Phase.OVER
+    _set_turn(state, reader)
     _check_derived(seats, reader)
     rest = _codes(_rest(state, material))
     state.pile = reader.get("draw_pile", rest, lambda value: tally(_cards(value)))
     state.seen = change(NONE, INDIGESTION, state.pile[INDIGESTION])
     return state
+
+
+def _set_turn(state: State, reader: Reader) -> None:
+    """Say whose turn it is; the game is over if somebody has won or nobody is to move."""
+    to_move = reader.get("to_move", [0], lambda value: _at_most_one(read_seats(value, state.seats)))
+    winners = reader.get("winners", [], lambda value: read_seats(value, state.seats))
+    state.turn = to_move[0] if to_move else Seat(0)
+    if winners or not to_move:
+        state.phase = Phase.OVER
 
 
 def _check_derived(seats: int, reader: Reader) -> None:
