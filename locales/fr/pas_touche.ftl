@@ -241,6 +241,7 @@ pas_touche-try-roll = de lancer les dés
 pas_touche-try-renounce = de renoncer
 pas_touche-try-hand = de changer de main
 pas_touche-try-touch = de toucher { pas_touche-card }
+pas_touche-try-touch-any = de toucher une carte
 pas_touche-try-unknown = de toucher { $treat } { $number }
 pas_touche-wait = Attendez votre tour.
 pas_touche-possible-hand = Possible : main gauche ou main droite.

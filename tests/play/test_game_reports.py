@@ -111,3 +111,14 @@ def test_b22_others_act_once_the_last_announcement_was_heard(room, game):
             speaking.discard(entry["id"])
         elif entry["kind"] == "act" and entry["seat"] != 0:
             assert speaking == set() or game == "touche"
+
+
+def test_the_second_key_of_a_choice_says_why_it_is_refused_and_plays_nothing_else(room):
+    evening = begin(room, "taiwan_snackbar")
+    evening.wait_for_question()
+    evening.wait_for_silence()
+    since = evening.mark()
+    assert evening.answer("c") == "Quel chiffre ?"
+    assert "raviolis" in evening.answer("5") or "ravioli" in evening.said()[-1]
+    assert evening.kinds("act", since) == []
+    assert [entry["action"] for entry in evening.kinds("refused", since)] == ["change 5"]

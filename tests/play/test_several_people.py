@@ -34,7 +34,7 @@ def test_a_secret_choice_is_made_under_a_cover_and_confirmed_in_the_same_words(d
         since = duel.mark()
         answer(duel, key)
         duel.wait_for_silence()
-        assert "C'est noté." in duel.said(since)
+        assert "C'est noté, reposez le casque." in duel.said(since)
         secret = " ".join(private(duel, since))
         assert "Qui envoyer" in secret and "le vétéran" in secret
         assert not any("Qui envoyer" in text for text in duel.printed())
@@ -97,3 +97,49 @@ def test_open_games_call_each_person_by_name(room):
     since = evening.mark()
     evening.press("p", "1")
     assert any(" pose " in text or " ouvre " in text for text in evening.printed(since))
+
+
+def test_an_early_enter_cuts_what_is_told_and_does_not_answer_the_call(room):
+    words = ("jouer", "non_merci", "--joueurs", "3", "--personnes", "Anne,Zoé", "--option", "secret_card=oui")
+    evening = room.evening(*words, "--graine", "g1", "--sons", "non", "--voix", "synthese")
+    evening.press("enter")
+    evening.wait(0.5)
+    assert "prend le casque" in evening.said()[-1]
+    assert not any("Carte secrète" in text for text in evening.said())
+    evening.wait_for_silence()
+    evening.press("enter")
+    evening.wait_for_question()
+    assert "Carte secrète" in evening.said()[-1]
+
+
+def heard_whole(evening):
+    """Return what was said to its end."""
+    whole = {entry["id"] for entry in evening.kinds("end") if entry["complete"]}
+    return [entry["text"] for entry in evening.kinds("say") if entry["id"] in whole]
+
+
+def test_what_everybody_may_hear_is_heard_whole_before_the_next_person_is_called(duel):
+    for _ in range(24):
+        duel.wait_for(lambda: duel.asked is not None or "prend le casque" in duel.said()[-1])
+        duel.wait_for_silence()
+        duel.press(*(["1"] if duel.asked else ["enter"]))
+    duel.wait_for_silence()
+    public = [text for text in duel.printed() if "annoncé" in text or "gagne le duel" in text]
+    assert len(public) >= 2
+    assert [text for text in public if text not in heard_whole(duel)] == []
+
+
+def test_who_does_not_hold_the_headphones_takes_them_before_a_secret(duel):
+    answer(duel, "2")
+    answer(duel, "3")
+    duel.wait_for_question()
+    duel.wait_for_silence()
+    since = duel.mark()
+    duel.press("1")
+    duel.wait_for(lambda: "Anne prend le casque" in " ".join(duel.said(since)))
+    assert duel.asked is None
+
+
+def test_any_key_tells_whose_turn_it_is_to_take_the_headphones(duel):
+    for key in ("j", "1", "c", "escape"):
+        assert "Anne prend le casque" in duel.answer(key)

@@ -238,13 +238,13 @@ def test_a_value_for_each_seat_is_chosen_in_a_menu_of_its_own(menu, tmp_path):
     hear(menu, "enter", "down", "left", "left")
     assert hear(menu, "end")[-1].startswith("Handicap de chacun, de 1 à 8 : 3 et 3")
     assert hear(menu, "right")[0] == "Handicap de chacun, de 1 à 8, place par place. Échappement revient."
-    assert hear(menu, "right")[-1] == "Joueur 1 : 1"
-    assert hear(menu, "down", "left")[-1] == "Joueur 2 : 8"
-    assert hear(menu, "escape")[-1] == "Handicap de chacun, de 1 à 8 : 1 et 8"
+    assert hear(menu, "right")[-1] == "Vous : 4"
+    assert hear(menu, "down", "left")[-1] == "Adversaire 1 : 2"
+    assert hear(menu, "escape")[-1] == "Handicap de chacun, de 1 à 8 : 4 et 2"
     hear(menu, "home", "enter")
     (save,) = menu.program.saves.unfinished()
-    assert save.options["handicaps"] == (1, 8)
-    assert kept(tmp_path)["last"]["handicaps"] == [1, 8]
+    assert save.options["handicaps"] == (4, 2)
+    assert kept(tmp_path)["last"]["handicaps"] == [4, 2]
 
 
 def test_a_table_that_the_rules_forbid_is_refused_in_the_menu_and_can_be_changed(menu):

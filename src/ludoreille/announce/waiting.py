@@ -56,7 +56,8 @@ class Waiting:
                 told += group
             else:
                 self._drops += [Drop(entry.id, "folded") for entry in group]
-                told.append(self.entry(summary([entry.message for entry in group]), now))
+                message = summary([entry.message for entry in group])
+                told += [self.entry(message, now)] if message.text else []
         self.entries = told
 
     def expire(self, now: float) -> None:

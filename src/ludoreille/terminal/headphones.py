@@ -20,29 +20,27 @@ class Headphones:
         self._save = save
         self._prompt = prompt
         self._informer = informer
-        self._last: Seat | None = None
+        self._called: Seat | None = None
+        self._holder: Seat | None = None
 
     def pass_to(self, seat: Seat, *, private: bool) -> Sequence[Line]:
         """Let *seat* answer, alone if what he is asked is *private*; return how he is called before that."""
         if len(self._save.people) == 1:
             return ()
-        again, self._last = self._last == seat, seat
-        if private and not again:
+        if private and self._holder != seat:
+            self._holder = self._called = seat
             self._cover(seat)
+        again, self._called = self._called == seat, seat
         self._desk.viewer = self._informer.me = seat
         self._desk.covered = private
         self._desk.echo(not private)
-        return () if private or again else (Line("interface-call", who=seat, category=Category.ALERT),)
+        return () if again else (Line("interface-call", who=seat, category=Category.ALERT),)
 
     def give_back(self) -> None:
         """Let everybody hear again."""
         self._desk.viewer = self._informer.me = self._save.viewer
         self._desk.covered = False
         self._desk.echo(not self._desk.covered)
-
-    def others_heard(self) -> None:
-        """Note that somebody else has acted: who answers next is called anew."""
-        self._last = None
 
     def _cover(self, seat: Seat) -> None:
         """Wait until the person at *seat* says that he alone hears; a line that answers already is kept."""
@@ -52,6 +50,7 @@ class Headphones:
         asked = Asked(
             Scope.PLAY, (Candidate((ready,)),), actions=(ready.lower(), "quitter"), reads=self._prompt.reads
         )
+        self._let_end()
         self._desk.tell(line)
         while True:
             match self._desk.ask(asked):
@@ -60,7 +59,12 @@ class Headphones:
                     return
                 case Chosen() | Pressed("choose", _):
                     return
-                case Pressed("situation" | "back", _):
+                case Pressed(None | "situation" | "back", _):
                     self._desk.answer(line)
                 case Pressed(command, key):
                     self._prompt.inform(command, key)
+
+    def _let_end(self) -> None:
+        """Let what everybody hears be said; Enter cuts it, and is not yet the answer to the call."""
+        while not self._desk.announcer.silent:
+            self._prompt.wait(lambda _now: self._desk.announcer.silent, self._desk.silence)

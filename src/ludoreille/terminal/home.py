@@ -73,7 +73,8 @@ class Home:
         names = tuple(Who(Seat(seat)) for seat in range(save.seats))
         self._desk.names, self._desk.viewer = save.names, save.viewer
         level = Phrase(f"interface-level-{save.level}")
-        line = Line("interface-seats", {"noms": names, "niveau": level}, category=Category.MINE)
+        seats = "interface-seats" if len(save.people) < save.seats else "interface-seats-people"
+        line = Line(seats, {"noms": names, "niveau": level}, category=Category.MINE)
         self._desk.tell(line)
         self.playing = True
         self._desk.settle()

@@ -93,8 +93,11 @@ class Play:
         bot = self._shelved.bots[self.save.level]
         return bot(self.table.look(seat), self.table.actions(seat), self._rng(str(seat)))
 
-    def happen(self, events: Sequence[Event]) -> None:
-        """Keep the game, and tell what happened, in one burst."""
+    def happen(self, events: Sequence[Event], *, ours: bool = False) -> None:
+        """Keep the game, and tell what happened, in one burst.
+
+        What is *ours* was done by somebody at this keyboard: it is told in full, also to the others there.
+        """
         self._saves.keep(self.kept())
         for event in self._note(events):
             written = self.rules.write_event(event)
@@ -102,6 +105,11 @@ class Play:
         viewer = self.save.viewer
         known = [seen for event in events if (seen := event.seen_by(viewer)) is not None]
         lines = [line for event in known for line in self._narrator.tell(event, viewer)]
+        if ours and viewer is None:
+            told = {Category.OTHERS: Category.MINE}
+            lines = [
+                replace(line, category=told.get(line.category, line.category), fold=None) for line in lines
+            ]
         self._unheard = not any(map(self.desk.rendered, lines))
         self.desk.tell(*lines)
 
@@ -156,6 +164,8 @@ class Play:
 
     def _may_ask(self, seat: Seat) -> bool:
         """Say whether the question may come: what others did is heard first, unless the player hurries."""
+        if len(self.people) > 1:
+            return self._skipping or self.desk.announcer.silent
         hurries = self._skipping or (self.desk.rhythm is Rhythm.FAST and not self._in_blocks)
         return hurries or self._last in (None, seat) or self.desk.announcer.silent
 
@@ -172,7 +182,7 @@ class Play:
     def _done(self, seat: Seat, action: Any, events: Sequence[Event]) -> None:
         self.desk.trace.write("act", seat=seat, action=self.rules.write(action))
         self._last = seat
-        self.happen(events)
+        self.happen(events, ours=seat in self.people)
 
     def _wait_for_bots(self) -> None:
         """Wait as the rhythm asks, answering keys meanwhile, until the bots may act."""

@@ -95,7 +95,7 @@ class Prompt:
             ):
                 return None if pointed is STAY else pointed
             case Pressed(None, key) if any(choice.lead == key.lower() for choice in choices):
-                return self._open(key.lower(), choices)
+                self._open(key.lower(), choices)
             case Pressed("up" | "down" | "home" | "end" as command, _) if legal:
                 self._walk(legal, command)
             case Pressed("choose" | "back", key):
@@ -105,18 +105,17 @@ class Prompt:
                 self.inform(command, key)
         return None
 
-    def _open(self, lead: str, choices: Sequence[Choice]) -> Any:
-        """Tell what the second key may be; where nothing is possible, return what tells why."""
-        within = [choice for choice in choices if choice.lead == lead]
-        legal = [choice for choice in within if choice.legal]
-        if not legal:
-            return within[0].action
+    def _open(self, lead: str, choices: Sequence[Choice]) -> None:
+        """Tell what the second key may be; where nothing is possible, the second key is told why."""
         self._lead = lead
+        legal = [choice for choice in choices if choice.lead == lead and choice.legal]
+        if not legal:
+            self._desk.say("interface-any-second-key")
+            return
         numbered = tuple(
             Phrase("interface-numbered", {"numero": choice.number, "texte": choice.label}) for choice in legal
         )
         self._desk.say("interface-second-key", choix=numbered)
-        return None
 
     def _after(self, lead: str, answer: Answer, choices: Sequence[Choice]) -> Any:
         """Return the choice of two keys whose second is *answer*; any other key gives the first one up."""
@@ -149,8 +148,10 @@ class Prompt:
         """Tell why a key of the game does nothing now, or that a key means nothing."""
         digit = self._desk.bindings.digit(key)
         choices = self._informer.choices()
-        meant = [c for c in choices if not c.legal and key.lower() in (c.key, c.lead)]
-        meant += [c for c in choices if not c.legal and digit is not None and digit == c.number]
+        meant = [c for c in choices if not c.legal and key.lower() == c.key]
+        meant += [
+            c for c in choices if not c.legal and digit is not None and digit == c.number and not c.lead
+        ]
         if meant:
             self.refuse(meant[0].action)
         elif not self._informer.my_turn and (digit is not None or key in GAME_KEYS):

@@ -182,13 +182,19 @@ class RaceTurn:
         assert board is not None
         board, pointer = replace(board, typed=True), Pointer(self._desk)
         signs = {sign.lower() for cell in board.cells for sign in cell.name} | {board.raising or hand}
-        self._desk.tell(Line("interface-name-it", who=seat, category=Category.ALERT, urgent=True))
+        question = Line("interface-name-it", who=seat, category=Category.ALERT, urgent=True)
+        self._desk.tell(question)
         ends = began + self._race.limit / 1000 / NAMING
         while pointer.cell(board) is None and time.monotonic() < ends:
             match self._desk.ask(Asked(Scope.PLAY, raw=frozenset(signs)), lambda now: now >= ends):
-                case Pressed(None, key):
-                    pointer.press(board, None, key)
-        action = self._race.lapse if pointer.cell(board) is None else pointer.act(board, hand)
+                case Pressed(None, key) if pointer.press(board, None, key):
+                    pass
+                case Pressed():
+                    self._desk.answer(question)
+        named = pointer.cell(board) is not None
+        action = pointer.act(board, hand) if named else self._race.lapse
+        if not named:
+            self._desk.say("interface-time-up", Category.MINE)
         if self._start is not None:
             self._start += time.monotonic() - began
         return seat, action, moment

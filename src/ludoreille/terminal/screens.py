@@ -108,7 +108,7 @@ class SetUpMenu:
         chosen = dict(self._set_up.options)
         now = chosen.get(option.name, option.default)
         assert not isinstance(now, tuple)
-        chosen[option.name] = now = cycle(option.values, now, by)
+        chosen[option.name] = now = cycle(in_order(option.values), now, by)
         self._set_up = replace(self._set_up, options=chosen)
         return self._value(self._named(option), self._word(option, now))
 
@@ -127,10 +127,22 @@ class SetUpMenu:
 
     def _seat(self, option: Option, seat: int, by: int) -> str:
         values = list(self._values(option))
-        values[seat] = cycle(option.values, values[seat], by)
+        values[seat] = cycle(in_order(option.values), values[seat], by)
         self._set_up = replace(self._set_up, options={**self._set_up.options, option.name: tuple(values)})
-        args: dict[str, Arg] = {"numero": seat + 1, "valeur": self._word(option, values[seat])}
-        return self._desk.text("interface-seat-value", **args)
+        return self._desk.text(
+            "interface-value", nom=self._seated(seat), valeur=self._word(option, values[seat])
+        )
+
+    def _seated(self, seat: int) -> Phrase:
+        """Return who will sit at *seat*: people first, then opponents."""
+        people = self._set_up.people
+        if seat >= people:
+            return Phrase("interface-seat-other", {"numero": seat - people + 1})
+        return (
+            Phrase("interface-seat-person", {"numero": seat + 1})
+            if people > 1
+            else Phrase("interface-seat-you")
+        )
 
     def _values(self, option: Option) -> tuple[str | int | bool, ...]:
         """Return the values of an option seat by seat, the default for seats that have none."""
@@ -146,6 +158,16 @@ class SetUpMenu:
 
     def _value(self, id_: str, value: Arg) -> str:
         return self._desk.text("interface-value", nom=Phrase(id_), valeur=value)
+
+
+def in_order(values: Sequence[str | int | bool]) -> Sequence[str | int | bool]:
+    """Return numbers in their order, the default among them, and other values as the rules give them.
+
+    >>> in_order((3, 1, 2)), in_order(("keep", "remove"))
+    ([1, 2, 3], ('keep', 'remove'))
+    """
+    numbers = [value for value in values if type(value) is int]
+    return sorted(numbers) if len(numbers) == len(values) else values
 
 
 def cycle(values: Sequence[T], now: T, by: int) -> T:

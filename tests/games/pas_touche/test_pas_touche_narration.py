@@ -392,7 +392,7 @@ def test_every_key_of_the_game_answers_at_all_times(position, keys):
             "touch M 4 right",
             {"phase": "roll"},
             (
-                "Impossible de toucher macaron 4 maintenant : les dés ne sont pas lancés. "
+                "Impossible de toucher une carte maintenant : les dés ne sont pas lancés. "
                 "Possible : lancer les dés."
             ),
         ),

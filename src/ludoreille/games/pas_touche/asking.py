@@ -106,7 +106,7 @@ def refused(sight: Sight, refusal: Refused) -> Line:
     """Return why an action was refused, and what is possible."""
     table, action = sight.table, refusal.details["action"]
     args: dict[str, Arg] = {
-        "tried": _tried(action),
+        "tried": _tried(action) if table.target is not None else _tried_early(action),
         "roller": Who(table.roller),
         "possible": _possible(sight),
     }
@@ -181,6 +181,11 @@ def _hands_refused() -> Sequence[Choice]:
         )
         for number, hand in enumerate(Hand, 1)
     ]
+
+
+def _tried_early(action: Any) -> Phrase:
+    """Return what was tried while no card is called: which one was meant is of no use."""
+    return Phrase("pas_touche-try-touch-any") if isinstance(action, Touch) else _tried(action)
 
 
 def _tried(action: Any) -> Phrase:
