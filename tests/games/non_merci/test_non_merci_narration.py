@@ -1,13 +1,11 @@
 """What a listener hears of Non Merci, sentence by sentence."""
 
-import re
 from dataclasses import replace
-from random import Random
 
 import pytest
+from games.listening import heard_games, lengths_and_moves
 
-from ludoreille.core import Over, Seat, ToDraw
-from ludoreille.games.non_merci.bots import BOTS
+from ludoreille.core import Seat
 from ludoreille.games.non_merci.model import (
     HIDDEN,
     Action,
@@ -24,9 +22,7 @@ from ludoreille.games.non_merci.narration import NARRATOR
 from ludoreille.games.non_merci.rules import NonMerci
 from ludoreille.kit.bots import Level
 from ludoreille.resources import folder
-from ludoreille.table import Table
 from ludoreille.words.catalogue import Catalogue, Verbosity
-from ludoreille.words.line import Category
 
 GAME = NonMerci()
 NAMES = ("Anne", "Basile", "Ève", "Denis")
@@ -346,44 +342,18 @@ def test_stale_passes_and_takings_fold_into_one_sentence_each():
 
 
 @pytest.fixture(scope="module")
-def lengths_and_moves():
-    """Return what Anne hears of games of beginners: the length at each verbosity, others' moves in brief."""
-    lengths = dict.fromkeys(Verbosity, 0)
-    moves = []
-    for seed in range(2):
-        for line in whole_game(Random(seed)):
-            texts = {v: CATALOGUE.render(line, ANNE, NAMES, v).printed for v in Verbosity}
-            for verbosity, text in texts.items():
-                lengths[verbosity] += len(text)
-            if line.category is Category.OTHERS and texts[BRIEF]:
-                moves.append(re.findall(r"[\w']+", texts[BRIEF]))
-    return lengths, moves
+def whole_games():
+    lines = heard_games("non_merci", Level.BEGINNER, 2, {"rounds": 2})
+    return lengths_and_moves(lines, CATALOGUE, NAMES)
 
 
-def whole_game(rng):
-    """Yield all that Anne is asked and told in a game of four beginners."""
-    table = Table(GAME, 4, {"rounds": 2})
-    while not isinstance(turn := table.turn, Over):
-        if isinstance(turn, ToDraw):
-            events = table.answer(turn.chance.draw(rng))
-        else:
-            (seat,) = turn.seats
-            seen = table.look(seat)
-            if seat == ANNE:
-                yield NARRATOR.question(seen)
-            events = table.act(seat, BOTS[Level.BEGINNER](seen, table.actions(seat), rng))
-        for event in events:
-            known = event.seen_by(ANNE)
-            yield from () if known is None else NARRATOR.tell(known, ANNE)
-
-
-def test_brief_is_at_most_half_of_detailed(lengths_and_moves):
-    lengths, _ = lengths_and_moves
+def test_brief_is_at_most_half_of_detailed(whole_games):
+    lengths, _ = whole_games
     assert lengths[BRIEF] * 2 <= lengths[DETAILED]
     assert lengths[BRIEF] < lengths[Verbosity.NORMAL] < lengths[DETAILED]
 
 
-def test_the_moves_of_others_are_short_in_brief(lengths_and_moves):
-    _, moves = lengths_and_moves
+def test_the_moves_of_others_are_short_in_brief(whole_games):
+    _, moves = whole_games
     assert max(map(len, moves)) <= 12
     assert sum(map(len, moves)) / len(moves) <= 8

@@ -1,13 +1,11 @@
 """What a listener hears of Push, sentence by sentence."""
 
-import re
 from dataclasses import replace
-from random import Random
 
 import pytest
+from games.listening import heard_games, lengths_and_moves
 
-from ludoreille.core import Over, Seat, ToDraw
-from ludoreille.games.push.bots import BOTS
+from ludoreille.core import Seat
 from ludoreille.games.push.model import (
     DIE_CARD,
     STAR,
@@ -29,9 +27,7 @@ from ludoreille.games.push.narration import NARRATOR
 from ludoreille.games.push.rules import Push
 from ludoreille.kit.bots import Level
 from ludoreille.resources import folder
-from ludoreille.table import Table
 from ludoreille.words.catalogue import Catalogue, Verbosity
-from ludoreille.words.line import Category
 
 NAMES = ("Anne", "Basile", "Ève")
 ANNE, BASILE = Seat(0), Seat(1)
@@ -238,35 +234,9 @@ def test_each_seat_and_each_column_is_heard_from_a_place_of_its_own():
 
 @pytest.fixture(scope="module")
 def told():
-    """Return what Anne hears of two whole games: the length at each verbosity, and others' moves in brief."""
     catalogue = Catalogue(folder("locales") / "fr")
     catalogue.settings["marking"] = "colour"
-    lengths = dict.fromkeys(Verbosity, 0)
-    moves = []
-    for seed in range(2):
-        for line in whole_game(Random(seed)):
-            texts = {v: catalogue.render(line, ANNE, (*NAMES, "Denis"), v).printed for v in Verbosity}
-            for verbosity, text in texts.items():
-                lengths[verbosity] += len(text)
-            if line.category is Category.OTHERS and texts[Verbosity.BRIEF]:
-                moves.append(re.findall(r"[\w']+", texts[Verbosity.BRIEF]))
-    return lengths, moves
-
-
-def whole_game(rng):
-    """Yield all that Anne is asked and told in a game of four beginners."""
-    table = Table(Push(), 4, {})
-    while not isinstance(turn := table.turn, Over):
-        if isinstance(turn, ToDraw):
-            events = table.answer(turn.chance.draw(rng))
-        else:
-            (seat,) = turn.seats
-            seen = table.look(seat)
-            if seat == ANNE:
-                yield NARRATOR.question(seen)
-            events = table.act(seat, BOTS[Level.BEGINNER](seen, table.actions(seat), rng))
-        for event in events:
-            yield from NARRATOR.tell(event, ANNE)
+    return lengths_and_moves(heard_games("push", Level.BEGINNER, 2), catalogue, (*NAMES, "Denis"))
 
 
 def test_brief_is_at_most_half_of_detailed(told):

@@ -2,12 +2,11 @@
 
 import re
 from dataclasses import replace
-from random import Random
 
 import pytest
+from games.listening import heard_games
 
-from ludoreille.core import Over, Seat, ToDraw
-from ludoreille.games.taiwan_snackbar.bots import BOTS
+from ludoreille.core import Seat
 from ludoreille.games.taiwan_snackbar.cards import (
     PLUS,
     dish,
@@ -461,7 +460,7 @@ def test_a_supplement_is_never_called_a_sum():
 def told():
     """Return what Anne hears of whole games: lengths, moves of others in brief, her questions, braille."""
     lengths, moves, questions, braille = dict.fromkeys(Verbosity, 0), [], [], []
-    for line in (line for seed in range(4) for line in whole_game(Random(seed))):
+    for line in heard_games("taiwan_snackbar", Level.CONFIRMED, 4):
         texts = {v: CATALOGUE.render(line, ANNE, NAMES, v) for v in Verbosity}
         for verbosity, text in texts.items():
             lengths[verbosity] += len(text.printed)
@@ -473,22 +472,6 @@ def told():
         if line.category in (Category.OTHERS, Category.MINE) or "-ask-" in line.id:
             braille.append((line.id, normal.braille))
     return lengths, moves, questions, braille
-
-
-def whole_game(rng):
-    """Yield all that Anne is asked and told in a game of four."""
-    table = Table(GAME, 4)
-    while not isinstance(turn := table.turn, Over):
-        if isinstance(turn, ToDraw):
-            events = table.answer(turn.chance.draw(rng))
-        else:
-            (seat,) = turn.seats
-            seen = table.look(seat)
-            if seat == ANNE:
-                yield NARRATOR.question(seen)
-            events = table.act(seat, BOTS[Level.CONFIRMED](seen, table.actions(seat), rng))
-        for event in (event.seen_by(ANNE) for event in events):
-            yield from () if event is None else NARRATOR.tell(event, ANNE)
 
 
 def test_brief_is_at_most_half_of_detailed(told):

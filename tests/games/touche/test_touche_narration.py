@@ -1,12 +1,9 @@
 """What a listener hears of Touché, from his side of the duel."""
 
-import re
-from random import Random
-
 import pytest
+from games.listening import heard_games, lengths_and_moves
 
-from ludoreille.core import Over, Seat
-from ludoreille.games.touche.bots import BOTS
+from ludoreille.core import Seat
 from ludoreille.games.touche.model import (
     Announce,
     Choose,
@@ -25,9 +22,7 @@ from ludoreille.games.touche.pieces import Account, Blow, Left, Paid
 from ludoreille.games.touche.rules import Touche
 from ludoreille.kit.bots import Level
 from ludoreille.resources import folder
-from ludoreille.table import Table
 from ludoreille.words.catalogue import Catalogue, Verbosity
-from ludoreille.words.line import Category
 
 NAMES = ("Anne", "Basile", "Chloé", "Denis")
 ANNE, BASILE, CHLOE, DENIS = map(Seat, range(4))
@@ -314,28 +309,7 @@ def test_the_last_pass_can_be_asked_again():
 
 @pytest.fixture(scope="module")
 def whole_games():
-    """Return what Anne hears of two series: the length at each verbosity, and others' moves in brief."""
-    lengths, moves = dict.fromkeys(Verbosity, 0), []
-    for seed in range(2):
-        for line in series(Random(seed)):
-            texts = {each: CATALOGUE.render(line, ANNE, NAMES, each).printed for each in Verbosity}
-            for verbosity, text in texts.items():
-                lengths[verbosity] += len(text)
-            if line.category is Category.OTHERS and texts[Verbosity.BRIEF]:
-                moves.append(re.findall(r"[\w']+", texts[Verbosity.BRIEF]))
-    return lengths, moves
-
-
-def series(rng):
-    """Yield all that Anne is asked and told in a series of four beginners."""
-    table = Table(TOUCHE, 4, {})
-    while not isinstance(turn := table.turn, Over):
-        for seat in turn.seats:
-            seen = table.look(seat)
-            if seat == ANNE:
-                yield NARRATOR.question(seen)
-            for event in table.act(seat, BOTS[Level.BEGINNER](seen, table.actions(seat), rng)):
-                yield from NARRATOR.tell(event.seen_by(ANNE), ANNE)
+    return lengths_and_moves(heard_games("touche", Level.BEGINNER, 2), CATALOGUE, NAMES)
 
 
 def test_brief_is_shorter_than_normal_and_detailed_longer(whole_games):
