@@ -58,10 +58,12 @@ class Play:
     def run(self) -> Over:
         """Play to the end and return how it ended."""
         self.desk.names, self.desk.viewer = self.save.names, self.save.viewer
-        if not self.table.journal:
-            self.happen(self.rules.opening(self.table.state))
+        opening = self.rules.opening(self.table.state)
+        if opening and not self.table.journal:
+            self.happen(opening)
         if self.rules.races(self.table.state):
             self._tell_buzzers()
+            self._tell_race()
         while not isinstance(turn := self.table.turn, Over):
             people = [seat for seat in turn.seats if seat in self.people] if isinstance(turn, ToPlay) else []
             match turn:
@@ -123,6 +125,13 @@ class Play:
             args = dict(zip(("gauche", "droite"), map(key_phrase, keys), strict=True))
             self.desk.tell(Line("interface-buzzers", args, seat, Category.MINE))
 
+    def _tell_race(self) -> None:
+        """Tell what a race is about to people who go on in the middle of it: what told of it is long past."""
+        turn = self.table.turn
+        if self.save.journal and isinstance(turn, ToPlay) and turn.race is not None:
+            question = self._narrator.question(self.informer.sight)
+            self.desk.tell(replace(question, category=Category.ALERT, asks=False))
+
     def _note(self, events: Sequence[Event]) -> Sequence[Event]:
         """Add to what each viewer has seen, and return what all who listen have."""
         for viewer, seen in self.seen.items():
@@ -141,9 +150,10 @@ class Play:
                 self.prompt.pointer.go_to(board, action)
                 action = self.rules.timed(action, STEP * self.prompt.pointer.travelled)
             answers[seat] = action
-            self._headphones.give_back()
             if len(people) > 1:
-                self.desk.say("interface-noted", Category.MINE)
+                self._headphones.lay_down()
+            else:
+                self._headphones.give_back()
         self.settle(answers)
 
     def _answer_of(self, seat: Seat, turn: ToPlay) -> Any:
