@@ -49,6 +49,7 @@ non_merci-loot = { $pot ->
 }
 non_merci-left = { $left ->
     [0] c'est la dernière
+    [1] encore une à retourner
     [one] encore { $left } à retourner
    *[other] encore { $left } à retourner
 }
@@ -218,6 +219,7 @@ non_merci-table-target = Carte à prendre : le { $card }, { non_merci-pot } dess
 non_merci-table-none = Aucune carte à prendre.
 non_merci-table-left = { $left ->
     [0] C'est la dernière carte de la manche.
+    [1] Encore une carte à retourner.
     [one] Encore { $left } carte à retourner.
    *[other] Encore { $left } cartes à retourner.
 }

@@ -40,11 +40,19 @@ pas_touche-treats = { $treat ->
 }
 pas_touche-card = { pas_touche-treat } { $number }
 pas_touche-cell = { $number ->
-    [one] { $number } { pas_touche-treat }
+    [1] { $treat ->
+        [B] une brioche
+        [G] une gaufre
+        [T] une tarte
+       *[other] { $number } { pas_touche-treat }
+    }
    *[other] { $number } { pas_touche-treats }
 }
 pas_touche-bar-treat = les { pas_touche-treats }
-pas_touche-bar-number = les { $number }
+pas_touche-bar-number = { $number ->
+    [1] le nombre 1
+   *[other] les { $number }
+}
 pas_touche-bar-nothing = rien
 pas_touche-colour = { $colour ->
     [green] verte
@@ -67,12 +75,14 @@ pas_touche-tenths = { $tenths ->
    *[other] { " " }en { $tenths } dixièmes
 }
 pas_touche-seconds = { $seconds ->
+    [1] { " " }en une seconde
     [one] { " " }en { $seconds } seconde
    *[other] { " " }en { $seconds } secondes
 }
 pas_touche-seconds-tenths = { pas_touche-seconds } { $tenths }
 pas_touche-exact = { $count ->
     [0] { " " }en { $count } milliseconde
+    [1] { " " }en une milliseconde
     [one] { " " }en { $count } milliseconde
    *[other] { " " }en { $count } millisecondes
 }
@@ -217,6 +227,7 @@ pas_touche-ask-roll-barred = { $joueur } va lancer les dés.
 pas_touche-ask-dice = { $joueur } lance les dés.
     .moi = Vous lancez les dés.
 pas_touche-ask-touch = { pas_touche-card }, { $count ->
+    [1] une réponse attendue
     [one] { $count } réponse attendue
    *[other] { $count } réponses attendues
 }.

@@ -26,10 +26,8 @@ statistics-games = { $nombre ->
 }
 statistics-won = { $gagnees ->
     [0] { statistics-who } ne { statistics-wins } aucune partie sur { $nombre }.
-   *[other] { statistics-who } { statistics-wins } { $gagnees } { $gagnees ->
-        [one] partie
-       *[other] parties
-    } sur { $nombre }.
+    [1] { statistics-who } { statistics-wins } une partie sur { $nombre }.
+   *[other] { statistics-who } { statistics-wins } { $gagnees } parties sur { $nombre }.
 }
 statistics-in-all = En tout, { statistics-won }
 statistics-against = À { $joueurs } joueurs, niveau { $niveau }, { statistics-won }
@@ -55,6 +53,7 @@ statistics-tenths = { $dixiemes ->
    *[other] { $dixiemes } dixièmes de seconde
 }
 statistics-seconds = { $secondes ->
+    [1] une seconde
     [one] { $secondes } seconde
    *[other] { $secondes } secondes
 }

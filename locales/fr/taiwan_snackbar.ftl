@@ -80,6 +80,7 @@ taiwan_snackbar-group = { $card ->
 }
 taiwan_snackbar-list = { $cards }
 taiwan_snackbar-cards = { $count ->
+    [1] une carte
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -109,12 +110,14 @@ taiwan_snackbar-left = gauche
 taiwan_snackbar-right = droite
 taiwan_snackbar-keeps = { $left ->
     [0] Main vide.
+    [1] En main : une carte.
     [one] En main : { $left } carte.
    *[other] En main : { $left } cartes.
 }
 taiwan_snackbar-follows = Ensuite, { $following }.
 taiwan_snackbar-waived = { $waived ->
     [0] { "" }
+    [1] La pioche ne suffit pas : une carte de moins.
     [one] La pioche ne suffit pas : { $waived } carte de moins.
    *[other] La pioche ne suffit pas : { $waived } cartes de moins.
 }
@@ -248,6 +251,7 @@ taiwan_snackbar-ask-taste = { $joueur } goûte une carte.
     .moi = Vous goûtez une carte.
 taiwan_snackbar-ask-over = La partie est finie.
 taiwan_snackbar-risk = { $pile ->
+    [1] Pioche : une carte, { taiwan_snackbar-risk-left }.
     [one] Pioche : { $pile } carte, { taiwan_snackbar-risk-left }.
    *[other] Pioche : { $pile } cartes, { taiwan_snackbar-risk-left }.
 }
@@ -265,6 +269,7 @@ taiwan_snackbar-choice-reverse = changer le sens
 taiwan_snackbar-choice-choose = désigner { $player }
 taiwan_snackbar-choice-eat = { $count ->
     [0] manger la commande
+    [1] manger une carte
     [one] manger { $count } carte
    *[other] manger { $count } cartes
 }

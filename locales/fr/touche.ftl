@@ -5,7 +5,7 @@
 touche-title = Touché
 touche-option-cadet = Marqueur du cadet
 touche-option-cadet-keep = reste gagné
-touche-option-cadet-return = se rend si le cadet est touché ensuite
+touche-option-cadet-return = rendu si le cadet est touché ensuite
 touche-option-opponents = Adversaires à quatre
 touche-option-opponents-both = deux chacun, 8 duels
 touche-option-opponents-one = un seul chacun, 4 duels
@@ -32,10 +32,12 @@ touche-points = { $points ->
    *[other] { $points } points
 }
 touche-esquives = { $count ->
+    [1] une esquive
     [one] { $count } esquive
    *[other] { $count } esquives
 }
 touche-left = { $left ->
+    [1] une esquive
     [one] { $left } esquive
    *[other] { $left } esquives
 }
@@ -58,7 +60,7 @@ touche-power = { $number ->
     [0] Blesser le novice ne rapporte aucun point.
     [1] Le cadet qui touche deux fois de suite prend un troisième marqueur.
     [2] L'homme d'armes, touché deux fois de suite, paie une seule fois.
-   *[3] Le vétéran a une esquive de mieux.
+   *[3] Le vétéran a une esquive de plus.
 }
 touche-attack-attacker = vous attaquez { $defender }
 touche-attack-defender = { $attacker } vous attaque
@@ -109,10 +111,12 @@ touche-announced-seen = { "" }
 ## Passes
 touche-rest-you = { $left ->
     [0] il ne vous en reste aucune
+    [1] il vous en reste une
    *[other] il vous en reste { $left }
 }
 touche-rest-them = { $left ->
     [0] il ne lui en reste aucune
+    [1] il lui en reste une
    *[other] il lui en reste { $left }
 }
 touche-blow-touched = { $paid ->
@@ -141,10 +145,14 @@ touche-blow-seen = { $paid ->
 }
 touche-cost = { $paid ->
     [esquive] { $left ->
-        [0] aucune esquive
+        [0] dernière esquive
        *[other] reste { touche-left }
     }
-    [esquive-waits] une esquive en attente, reste { $left }
+    [esquive-waits] { $left ->
+        [0] dernière esquive en attente
+        [1] une esquive en attente, reste une
+       *[other] une esquive en attente, reste { $left }
+    }
     [first_blood] premier sang
     [first_blood-waits] premier sang en attente
     [waiting] le marqueur en attente
@@ -161,6 +169,7 @@ touche-fists-seen = { touche-parity } annoncé, { $first }, { $second } : { $blo
     .braille = { $toucher } touche { $touched } : { touche-cost }
     .bref = { $toucher } touche { $touched }, { touche-cost }.
 touche-fold-fists = { $nombre ->
+    [1] une passe, { $blow }.
     [one] { $nombre } passe, { $blow }.
    *[other] { $nombre } passes, à la dernière { $blow }.
 }
@@ -324,6 +333,7 @@ touche-fighter-only = { $joueur }, { $musketeer } : { $markers }.
     .moi = Vous, { $musketeer } : { $markers }.
 touche-more-tilted = carte penchée
 touche-more-taken = { $count ->
+    [1] une esquive prise
     [one] { $count } esquive prise
    *[other] { $count } esquives prises
 }

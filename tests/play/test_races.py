@@ -54,7 +54,8 @@ def target(room):
 
 def words(card):
     treats = {"C": "croissant", "B": "brioche", "E": "éclair", "G": "gaufre", "M": "macaron", "T": "tarte"}
-    return f"{card[1]} {treats[card[0]]}"
+    count = "Une" if card in ("B1", "G1", "T1") else card[1]
+    return f"{count} {treats[card[0]]}"
 
 
 def place_of(target):
@@ -83,7 +84,7 @@ def test_a10_a_touch_one_second_after_the_words_counts_the_same_with_a_slow_and_
     evening.wait(evening.kinds("end", since)[-1]["t"] + 1.0 - evening.now)
     evening.press("j")
     assert touches(evening, since) == [(1, f"touch {card[0]} {card[1]} right @1000")]
-    assert "Réussi en 1 seconde" in " ".join(evening.said(since))
+    assert "Réussi en une seconde" in " ".join(evening.said(since))
 
 
 def test_a10_a_touch_before_the_words_were_heard_counts_as_done_at_their_end(room, target):

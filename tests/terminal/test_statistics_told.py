@@ -58,7 +58,7 @@ def test_the_menu_leads_to_chapters_and_back(room, tmp_path):
     (told,) = hear(evening, "enter")
     won = sum(0 in end.winners for end in ends)
     assert told.startswith("Pouche. À 2 joueurs, niveau confirmé, vous ")
-    assert f"{won or 'aucune'} partie" in told and "sur 3." in told
+    assert f"{('aucune', 'une')[won] if won < 2 else won} partie" in told and "sur 3." in told
     assert f"Le meilleur score atteint {max(scores)}, le moins bon {min(scores)}" in told
     heard = [*hear(evening, "pagedown"), *hear(evening, "down")]
     assert heard[0].startswith("Pas Touche. À 2 joueurs")

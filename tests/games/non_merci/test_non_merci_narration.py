@@ -323,7 +323,7 @@ def test_the_scores_tell_the_totals_and_the_last_of_several_rounds():
 def test_the_last_card_turned_up_can_be_asked_again():
     assert heard(NARRATOR.last_chance(())) == "Aucune carte n'a encore été retournée."
     events = (CardTurned(BASILE, 33, 1), TokenPaid(BASILE, 33, 1, 4))
-    assert heard(NARRATOR.last_chance(events)) == "Dernière carte retournée : le 33, encore 1 à retourner."
+    assert heard(NARRATOR.last_chance(events)) == "Dernière carte retournée : le 33, encore une à retourner."
 
 
 def folded(events, viewer=ANNE):

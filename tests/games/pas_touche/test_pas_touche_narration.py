@@ -162,8 +162,8 @@ def test_an_event_is_told_to_its_player_to_others_and_in_brief(event, mine, othe
         (50, "Réussi en 1 dixième :"),
         (812, "Réussi en 8 dixièmes :"),
         (949, "Réussi en 9 dixièmes :"),
-        (960, "Réussi en 1 seconde :"),
-        (1149, "Réussi en 1 seconde 1 :"),
+        (960, "Réussi en une seconde :"),
+        (1149, "Réussi en une seconde 1 :"),
         (2340, "Réussi en 2 secondes 3 :"),
         (10_000, "Réussi en 10 secondes :"),
     ],
@@ -228,7 +228,7 @@ def test_each_is_asked_what_the_phase_needs():
     assert asked(BASILE, phase="roll") == "Anne va lancer les dés."
     assert asked() == "Macaron 4."
     assert asked(answered=[0]) == "Macaron 4, 2 réponses attendues."
-    assert asked(None, answered=[0, 1]) == "Macaron 4, 1 réponse attendue."
+    assert asked(None, answered=[0, 1]) == "Macaron 4, une réponse attendue."
     assert asked(phase="over") == "La partie est finie."
 
 

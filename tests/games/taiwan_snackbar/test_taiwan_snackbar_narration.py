@@ -320,7 +320,7 @@ def test_who_waits_does_not_hear_what_the_other_cannot_do():
             sight(order=["6"], hands=[["2", "3", "3"], [], [], []]),
             "change 2",
             (
-                "Impossible de changer pour tofu : il faut deux cartes pareilles, vous n'en avez qu'une. "
+                "Impossible de changer pour du tofu : il faut deux cartes pareilles, vous n'en avez qu'une. "
                 "Possible : changer pour omelette ou manger."
             ),
         ),

@@ -66,9 +66,9 @@ def fists(toucher, touched, blow, left=1):
         (ParityAnnounced(ANNE, BASILE, even=True), "", "Anne annonce pair.", ""),
         (
             fists(BASILE, ANNE, Blow(Paid.ESQUIVE)),
-            "Pair annoncé, vous 2, Basile 1 : Basile vous touche, vous perdez une esquive, il vous en reste 1.",  # noqa: E501
-            "Pair annoncé, vous 1, Anne 2 : vous touchez Anne, qui perd une esquive, il lui en reste 1.",
-            "Pair annoncé, Anne 2, Basile 1 : Basile touche Anne, qui perd une esquive, il lui en reste 1.",
+            "Pair annoncé, vous 2, Basile 1 : Basile vous touche, vous perdez une esquive, il vous en reste une.",  # noqa: E501
+            "Pair annoncé, vous 1, Anne 2 : vous touchez Anne, qui perd une esquive, il lui en reste une.",
+            "Pair annoncé, Anne 2, Basile 1 : Basile touche Anne, qui perd une esquive, il lui en reste une.",
         ),
         (
             fists(BASILE, ANNE, Blow(Paid.WOUND)),
@@ -155,12 +155,12 @@ BLOOD = {
         ),
         (
             {"phase": "hide", "musketeer": [3, 1], "announced": "odd", "esquives": [1, 0]},
-            "Impair annoncé : cachez 1 ou 2 ? Vous, 1 esquive et premier sang ; Basile, premier sang seul.",
+            "Impair annoncé : cachez 1 ou 2 ? Vous, une esquive et premier sang ; Basile, premier sang seul.",
         ),
         (
             {"phase": "hide", "musketeer": [3, 1], "announced": "odd", "viewer": BASILE},
             (
-                "Vous touchez sur pair : cachez 1 ou 2 ? Vous, 1 esquive et premier sang ; "
+                "Vous touchez sur pair : cachez 1 ou 2 ? Vous, une esquive et premier sang ; "
                 "Anne, 3 esquives et premier sang."
             ),
         ),
@@ -168,7 +168,7 @@ BLOOD = {
             BLOOD,
             (
                 "Arrêter, 5 points pour Basile, ou continuer ? La prochaine touche vous blesse, 8 points ; "
-                "gagner vous ajoute 2 points. Basile, 1 esquive et premier sang."
+                "gagner vous ajoute 2 points. Basile, une esquive et premier sang."
             ),
         ),
         (
@@ -262,8 +262,8 @@ def test_the_table_tells_the_whole_duel_and_ones_own_fist_to_oneself_alone():
         "power_spent": [True, False],
     }
     common = (
-        "{} : 1 esquive et premier sang ; dernière touche portée et pouvoir épuisé. "
-        "{} : 1 esquive et premier sang, une esquive en attente ; 1 esquive prise et pouvoir disponible. "
+        "{} : une esquive et premier sang ; dernière touche portée et pouvoir épuisé. "
+        "{} : une esquive et premier sang, une esquive en attente ; une esquive prise et pouvoir disponible. "
         "Pair annoncé. "
     )
     table = {viewer: heard(NARRATOR.table(sight(viewer, **keys)), viewer) for viewer in (ANNE, BASILE)}

@@ -204,7 +204,10 @@ def _tried(action: Any, viewer: Seat | None, seats: int) -> Phrase:
             known = value in VALUES
             return part("try-serve", dish=group(dish(value)) if known else dish_phrase(value))
         case Change(value):
-            return part("try-change", dish=dish_phrase(value))
+            known = value in VALUES
+            return part(
+                "try-change", dish=part("some", card=NAMES[dish(value)]) if known else dish_phrase(value)
+            )
         case Choose(seat) if seat == viewer:
             return part("try-choose-self")
         case Choose(seat) if seat in range(seats):
