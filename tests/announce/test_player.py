@@ -205,6 +205,18 @@ def test_from_voice_and_print_to_print_nothing_is_printed_twice():
     assert player.texts == ["Basile passe", "David passe"]
 
 
+@pytest.mark.parametrize(
+    ("printed_before", "speaks", "printed"),
+    [(False, True, []), (False, False, ["2 ou 3 ?"]), (True, False, ["2 ou 3 ?"])],
+)
+def test_what_is_private_is_printed_only_where_nothing_is_said(printed_before, speaks, printed):
+    player = Listener(prints=printed_before)
+    player.tell(told("Le troisième duel", private=True), told("2 ou 3 ?", private=True))
+    player.announcer.set_mode(speaks=speaks, prints=True, now=player.now)
+    player.wait(60)
+    assert [text for _, text in player.printed][-1:] == printed
+
+
 def test_reports_of_unknown_utterances_change_nothing():
     player = Listener()
     player.tell(told("Basile passe"), told("Chloé passe"))

@@ -74,13 +74,16 @@ class Announcer:
         self._speech.hush(now, "hushed")
 
     def set_mode(self, *, speaks: bool, prints: bool, now: float) -> None:
-        """Change how texts come out: what still waited is told the new way, nothing is printed twice."""
+        """Change how texts come out: what still waited is told the new way, nothing is printed twice.
+
+        What is private is printed only where nothing is said.
+        """
         self._print(self._page.flush(), now)
         left = self._speech.hush(now, "mode") if self.speaks and not speaks else self._speech.waiting
         only_heard = not self.prints
         self.speaks, self.prints = speaks, prints
-        if prints and only_heard:
-            self._print(left, now)
+        if prints:
+            self._print([each for each in left if (not speaks if each.private else only_heard)], now)
 
     def repeat_last(self) -> Message | None:
         """Return the last message of the game that was told, as an answer; None before the first."""
