@@ -46,6 +46,7 @@ push-points = { $points ->
    *[other] { $points } points
 }
 push-cards = { $count ->
+    [1] une carte
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -94,6 +95,7 @@ push-placed = { $joueur } pose { $card } en colonne { $number }, avec { $others 
     .moi-bref = Colonne { $number }.
     .moi-detail = Vous posez { $card } en colonne { $number }, avec { $others } : { push-points }.
 push-fold-placed = { $nombre ->
+    [1] { $joueur } pose une carte : { $card }.
     [one] { $joueur } pose { $nombre } carte : { $card }.
    *[other] { $joueur } pose { $nombre } cartes, la dernière en colonne { $number } : { $card }.
 }
@@ -109,7 +111,7 @@ push-left = gauche
 push-right = droite
 push-stopped = { $columns ->
     [0] { $joueur } s'arrête sans colonne : personne ne prend rien.
-    [one] { $joueur } s'arrête, { $columns } colonne à prendre.
+    [1] { $joueur } s'arrête, une colonne à prendre.
    *[other] { $joueur } s'arrête, { $columns } colonnes à prendre.
 }
     .bref = { $joueur } s'arrête.

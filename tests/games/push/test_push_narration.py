@@ -196,7 +196,7 @@ def test_information_tells_zones_by_colour_columns_in_order_and_the_last_die():
     )
     assert heard(*NARRATOR.mine(seen, BASILE)) == "Basile n'a aucune carte."
     assert heard(*NARRATOR.table(seen)) == (
-        "Colonne 1, prise. Colonne 2, 2 cartes, 5 points : rouge 5 et une carte Dé. Pioche : 1 carte."
+        "Colonne 1, prise. Colonne 2, 2 cartes, 5 points : rouge 5 et une carte Dé. Pioche : une carte."
     )
     assert heard(NARRATOR.last_chance(())) == "Le dé n'a pas encore roulé."
     rolled = DieRolled(BASILE, 1, (), busted=False)
