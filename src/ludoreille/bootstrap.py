@@ -115,6 +115,7 @@ class Program:
     def farewell(self, leave: Leave) -> None:
         """Say goodbye to a player who leaves, where somebody can still hear it."""
         self.desk.silence()
+        self.desk.covered = False
         kept = self.home.playing and self.saves.kept
         self.desk.say("interface-saved-bye" if kept else "interface-bye")
         if leave.why == "quit":

@@ -21,7 +21,7 @@ from ludoreille.games import SHELF
 from ludoreille.games.push.rules import Push
 from ludoreille.store.saves import Save
 from ludoreille.terminal import play
-from ludoreille.terminal.input import Closed, Key
+from ludoreille.terminal.input import Closed, Key, Text
 from ludoreille.voices.voice import Outcome, Report
 
 NAMES = ("Vous", "Basile", "Chloé", "Denis", "Ève", "Flavie")
@@ -215,6 +215,11 @@ class Evening:
         for key in keys:
             self._agenda.put(Key(key))
             self.wait(pause)
+
+    def write(self, line):
+        """Type a line."""
+        self._agenda.put(Text(line))
+        self.wait(0)
 
     def wait(self, seconds):
         """Let time pass."""

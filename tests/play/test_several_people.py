@@ -143,3 +143,57 @@ def test_who_does_not_hold_the_headphones_takes_them_before_a_secret(duel):
 def test_any_key_tells_whose_turn_it_is_to_take_the_headphones(duel):
     for key in ("j", "1", "c", "escape"):
         assert "Anne prend le casque" in duel.answer(key)
+
+
+def choosers(evening):
+    """Return the seats that have chosen musketeers, in order."""
+    return [e["seat"] for e in evening.kinds("act") if e["action"].startswith("choose")]
+
+
+def test_who_has_laid_the_headphones_down_takes_them_again_before_his_next_secret(room):
+    words = ("jouer", "touche", "--joueurs", "3", "--personnes", "Anne,Zoé,Paul", "--sons", "non")
+    evening = room.evening(*words, "--graine", "4", "--voix", "synthese")
+    while len(choosers(evening)) < 6:
+        evening.wait_for(lambda: evening.asked or "prend le casque" in evening.said()[-1])
+        evening.wait_for_silence()
+        choice = evening.asked[0].removeprefix("choose ") if evening.asked else "enter"
+        evening.press(choice if choice in ("0", "1", "2", "3", "enter") else "1")
+    covers, sealed = 0, 0
+    for entry in evening.kinds("ask"):
+        covers += entry["seat"] is None
+        if entry["actions"][0].startswith(("choose", "hide")):
+            sealed += 1
+            assert covers == sealed
+
+
+@pytest.mark.parametrize("voice", ["synthese", "lecteur", "texte"])
+def test_leaving_in_the_middle_of_a_secret_is_told_to_everybody(room, voice):
+    evening = room.evening("jouer", "touche", "--joueurs", "2", *PEOPLE, "--voix", voice)
+    evening.wait_for_silence()
+    evening.press("enter")
+    evening.wait_for_question()
+    since = evening.mark()
+    evening.press("q")
+    farewell = evening.said(since) if voice == "lecteur" else evening.printed(since)
+    assert any("Partie gardée" in text for text in farewell)
+
+
+def test_a_mode_changed_under_cover_prints_no_secret_that_is_still_said(room):
+    evening = room.evening("jouer", "touche", "--joueurs", "2", *PEOPLE, "--voix", "lecteur")
+    evening.wait_for_silence()
+    evening.press("enter")
+    evening.wait_for_question()
+    since = evening.mark()
+    evening.press("z", "f4")
+    evening.wait(10)
+    assert not evening.printed(since)
+
+
+def test_a_secret_written_before_the_cover_is_not_traced(room):
+    evening = room.evening("jouer", "touche", "--joueurs", "2", *PEOPLE, "--voix", "synthese")
+    evening.program.desk.line_mode = True
+    evening.wait_for_silence()
+    evening.write("choose 2")
+    evening.wait(5)
+    assert "Zoé prend le casque" in " ".join(evening.said())
+    assert not [entry for entry in evening.kinds("key") if "choose" in entry["key"]]

@@ -82,6 +82,7 @@ class Asked:
     `actions` are the answers accepted, as the trace gives them: short forms in a game, words in a menu.
     `reads` tells whether a line that means no candidate is an answer all the same, to be refused with why.
     `raw` are keys that are answers of their own, whatever command they call elsewhere.
+    `secret` keeps lines that are read out of the trace.
     """
 
     scope: Scope
@@ -90,6 +91,7 @@ class Asked:
     actions: tuple[str, ...] = ()
     reads: Callable[[str], bool] | None = None
     raw: frozenset[str] = frozenset()
+    secret: bool = False
 
     @property
     def takes_lines(self) -> bool:
@@ -281,7 +283,9 @@ class Desk(Outlet):
         if line and not quits and not asked.takes_lines and len(found) != 1:
             self._waiting.append(Text(line))
             return None
-        self._note(line or "enter")
+        reads = bool(line) and not quits and asked.reads is not None and asked.reads(line)
+        if not (reads and asked.secret):
+            self._note(line or "enter")
         if quits:
             raise Leave("quit")
         if not line:
@@ -291,7 +295,7 @@ class Desk(Outlet):
                 return Chosen(index)
             case (str(command),):
                 return self._command(command, line, asked.scope)
-        if asked.reads is not None and asked.reads(line):
+        if reads:
             return Wrote(line)
         possible = self._first_words(found, asked) or self._possible(asked)
         line = line[:ECHO]

@@ -42,15 +42,26 @@ class Headphones:
         self._desk.covered = False
         self._desk.echo(not self._desk.covered)
 
+    def lay_down(self) -> None:
+        """Let everybody hear that the choice is noted; the headphones are taken anew for the next secret."""
+        self.give_back()
+        self._holder = None
+        self._desk.say("interface-noted", Category.MINE)
+
     def _cover(self, seat: Seat) -> None:
         """Wait until the person at *seat* says that he alone hears; a line that answers already is kept."""
         enter = self._desk.bindings.spoken("choose")
         line = Line("interface-cover", {"touche": enter}, seat, Category.ALERT, (Cue("my-turn"),), asks=True)
         ready = self._desk.text("interface-ready")
         asked = Asked(
-            Scope.PLAY, (Candidate((ready,)),), actions=(ready.lower(), "quitter"), reads=self._prompt.reads
+            Scope.PLAY,
+            (Candidate((ready,)),),
+            actions=(ready.lower(), "quitter"),
+            reads=self._prompt.reads,
+            secret=True,
         )
         self._let_end()
+        self._desk.echo(not asked.secret)
         self._desk.tell(line)
         while True:
             match self._desk.ask(asked):
