@@ -195,7 +195,7 @@ def test_two_people_buzz_each_with_two_keys_and_then_name_the_card(room):
     evening.wait_for_silence()
     (card,) = [e["card"] for e in evening.kinds("event") if e["type"] == "DiceRolled"]
     since = evening.mark()
-    assert "Q pour la main gauche, S pour la droite" in " ".join(evening.said())
+    assert "S pour la main gauche, D pour la droite" in " ".join(evening.said())
     evening.press("m")
     assert "Zoé, quelle carte ?" in " ".join(evening.said(since))
     evening.wait(2)
@@ -203,3 +203,56 @@ def test_two_people_buzz_each_with_two_keys_and_then_name_the_card(room):
     ((seat, action),) = touches(evening, since)
     assert seat == 1 and re.fullmatch(rf"touch {card[0]} {card[1]} right @\d+", action)
     assert int(action.partition("@")[2]) < 300
+
+
+@pytest.fixture
+def buzzing(room):
+    """Return the first race of two people who share a keyboard, and its card."""
+    evening = room.evening(
+        *GAME[:2], "--joueurs", "2", "--personnes", "Anne,Zoé", "--sons", "non", "--voix", "synthese"
+    )
+    evening.wait_for_question()
+    while not any(e["type"] == "DiceRolled" for e in evening.kinds("event")):
+        if evening.asked:
+            evening.press("j" if "hand right" in evening.asked else "p")
+        evening.wait(0.1)
+    evening.wait_for_silence()
+    (card,) = [e["card"] for e in evening.kinds("event") if e["type"] == "DiceRolled"]
+    return evening, card
+
+
+@pytest.mark.parametrize("late", [key for pair in play.BUZZERS for key in pair])
+def test_a_buzzer_pressed_just_after_another_one_never_ends_the_game(buzzing, late):
+    evening, _ = buzzing
+    evening.press("l", late)
+    evening.wait(30)
+    evening.press(late)
+    evening.wait(1)
+    assert evening.running
+
+
+def test_the_question_to_who_has_buzzed_is_not_said_again_once_it_is_answered(buzzing):
+    evening, card = buzzing
+    evening.press("l", card[0].lower())
+    since = evening.mark()
+    evening.press(card[1])
+    evening.wait(5)
+    assert "Zoé, quelle carte ?" not in evening.said(since)
+
+
+def test_a_race_gone_on_with_tells_its_card_before_the_clock_starts(room, target):
+    begun = begin(room)
+    card, _ = start(begun)
+    begun.leave()
+    evening = room.evening("reprendre", "--sons", "non", "--voix", "synthese")
+    evening.wait_for_question()
+    assert words(card)[2:] in " ".join(evening.said()).lower()
+    assert evening.program.desk.announcer.silent
+
+
+def test_an_arrow_forgets_the_row_that_was_typed(room):
+    evening = begin(room)
+    evening.press("2", "3", "4", "left")
+    evening.wait_for_silence()
+    evening.press("5")
+    assert "Rangée 5" in evening.said()[-1]

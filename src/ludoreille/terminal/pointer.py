@@ -70,6 +70,7 @@ class Pointer:
 
     def _walk(self, board: Board, command: str) -> Any:
         """Go one cell further, or to the first or last of the row; the first move only tells where one is."""
+        self._typed = ""
         if self._place is None:
             self._place = 0
             self._tell(board)

@@ -20,8 +20,11 @@ WARNING = 2_000
 """Milliseconds before the end at which a sound warns."""
 NAMING = 2
 """The part of a race that somebody who has buzzed may take to say what he touches is one in so many."""
-BUZZERS = (("q", "s"), ("l", "m"), ("a", "z"), ("o", "p"), ("w", "x"), (";", ":"))
-"""The keys of the left and of the right hand of each person, where several share a keyboard."""
+BUZZERS = (("s", "d"), ("l", "m"), ("a", "z"), ("o", "p"), ("w", "x"), (";", ":"))
+"""The keys of the left and of the right hand of each person, where several share a keyboard.
+
+None of them quits: one that is pressed just after somebody else's must not end the game.
+"""
 
 
 class RaceTurn:
@@ -182,7 +185,7 @@ class RaceTurn:
         assert board is not None
         board, pointer = replace(board, typed=True), Pointer(self._desk)
         signs = {sign.lower() for cell in board.cells for sign in cell.name} | {board.raising or hand}
-        question = Line("interface-name-it", who=seat, category=Category.ALERT, urgent=True)
+        question = Line("interface-name-it", who=seat, category=Category.ALERT, urgent=True, asks=True)
         self._desk.tell(question)
         ends = began + self._race.limit / 1000 / NAMING
         while pointer.cell(board) is None and time.monotonic() < ends:
