@@ -60,6 +60,7 @@ interface-name-value = { $joueur } { $valeur }
 interface-changed = Prochaine partie. { $nom } : { $valeurs }.
 interface-person = Personne { $numero }
 interface-ask-name-of = Nom de la personne { $numero } : tapez-le, puis Entrée. Rien : « Personne { $numero } ».
+interface-ask-other-name = { $nom } joue déjà. Un autre nom pour la personne { $numero }, puis Entrée.
 interface-level = Niveau des adversaires
 interface-level-debutant = débutant
 interface-level-confirme = confirmé

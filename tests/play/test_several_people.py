@@ -197,3 +197,21 @@ def test_a_secret_written_before_the_cover_is_not_traced(room):
     evening.wait(5)
     assert "Zoé prend le casque" in " ".join(evening.said())
     assert not [entry for entry in evening.kinds("key") if "choose" in entry["key"]]
+
+
+def test_people_get_different_names_and_only_names_given_are_kept(room, monkeypatch):
+    program = room.evening("--voix", "synthese", "--sons", "non").program
+    asked = []
+
+    def line(id_, **_args):
+        asked.append(id_)
+        return answers.pop(0)
+
+    monkeypatch.setattr(program.desk, "line", line)
+    answers = [None, "Zoé", "zoé", "Paul"]
+    assert program.home.names_of(3) == ["Personne 1", "Zoé", "Paul"]
+    assert asked[2:] == ["interface-ask-name-of", "interface-ask-other-name"]
+    assert program.store.settings.name == ""
+    answers = ["Anne"]
+    assert program.home.names_of(2) == ["Anne", "Zoé"]
+    assert program.store.settings.people == ["Zoé", "Paul"]

@@ -106,19 +106,26 @@ class Home:
             save = self.begin(set_up, {seat: save.names[seat] for seat in save.people}, seed)
 
     def names_of(self, count: int) -> list[str]:
-        """Return the names of so many people; those not known are asked for, once for all."""
+        """Return the names of so many people; those not known are asked for, and kept if any is given."""
         settings = self._store.settings
-        known = [settings.name, *settings.people][:count]
+        known = [settings.name, *settings.people, *[""] * count][:count]
         if count == 1:
             return known
-        for number in range(1, count + 1):
-            if len(known) >= number and known[number - 1]:
-                continue
-            name = self._desk.line("interface-ask-name-of", numero=number)
-            name = name or self._desk.text("interface-person", numero=number)
-            known[number - 1 : number] = [name]
-        self._store.change(name=known[0], people=[*known[1:], *settings.people[count - 1 :]])
-        return known
+        given: list[str] = []
+        for number, name in enumerate(known, 1):
+            taken = {each.casefold() for each in given if each}
+            given.append(name if name and name.casefold() not in taken else self._ask_name(number, taken))
+        self._store.change(name=given[0], people=[*given[1:], *settings.people[count - 1 :]])
+        return [
+            name or self._desk.text("interface-person", numero=number) for number, name in enumerate(given, 1)
+        ]
+
+    def _ask_name(self, number: int, taken: set[str]) -> str:
+        """Ask for a name that nobody else has; "" if the person gives none."""
+        name = self._desk.line("interface-ask-name-of", numero=number) or ""
+        while name.casefold() in taken:
+            name = self._desk.line("interface-ask-other-name", nom=name, numero=number) or ""
+        return name
 
     def _tell_changes(
         self, save: Save, before: Mapping[str, OptionValue], after: Mapping[str, OptionValue]
