@@ -256,3 +256,21 @@ def test_an_arrow_forgets_the_row_that_was_typed(room):
     evening.wait_for_silence()
     evening.press("5")
     assert "Rangée 5" in evening.said()[-1]
+
+
+@pytest.mark.parametrize(
+    ("written", "played"),
+    [
+        (("0: touch {} right @500", "1: touch {} right @400"), [(1, "touch {} right @400")]),
+        (("0: touch {} right @500", "1: renounce @450"), [(1, "renounce @450"), (0, "touch {} right @500")]),
+        (("0: touch {} right @500", "roll"), [(0, "touch {} right @500")]),
+        (("0: touch {} right @500", "quitter"), [(0, "touch {} right @500")]),
+    ],
+)
+def test_lines_that_tell_their_moment_are_carried_out_by_moment(buzzing, written, played):
+    evening, card = buzzing
+    evening.program.desk.line_mode = True
+    name = f"{card[0]} {card[1]}"
+    for line in written:
+        evening.write(line.format(name))
+    assert touches(evening) == [(seat, text.format(name)) for seat, text in played]

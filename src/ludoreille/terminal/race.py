@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ludoreille.core import Refused, Seat, ToPlay
-from ludoreille.terminal.desk import Asked, Pressed, Wrote
+from ludoreille.terminal.desk import Asked, Leave, Pressed, Wrote
 from ludoreille.terminal.keys import Scope
 from ludoreille.terminal.pointer import Pointer
 from ludoreille.terminal.prompt import with_seat
@@ -40,7 +40,7 @@ class RaceTurn:
         self._limit = turn.race.limit
         self._warned = False
         self._start: float | None = None
-        self._bots = {seat: play.thought(seat) for seat in turn.seats if seat not in play.people}
+        self._held = {seat: play.thought(seat) for seat in turn.seats if seat not in play.people}
 
     def run(self) -> None:
         """Race until the turn is over; what people do before the signal counts as done at it."""
@@ -49,14 +49,24 @@ class RaceTurn:
             if not people:
                 self._settle({}, until=None)
                 return
-            self._pass(people)
+            try:
+                self._pass(people)
+            except Leave:
+                self._let_go()
+                raise
+
+    def _let_go(self) -> None:
+        """Carry out what people have answered, and what bots did before: no earlier answer comes any more."""
+        moments = [self._play.rules.moment(a) for seat, a in self._held.items() if seat in self._play.people]
+        if moments:
+            self._settle({}, until=max(moments))
 
     def _waiting(self) -> list[Seat] | None:
         """Return the people who have still to answer, None when the race is over."""
         turn = self._play.table.turn
         if not isinstance(turn, ToPlay) or turn.race is None:
             return None
-        return [seat for seat in turn.seats if seat in self._play.people]
+        return [seat for seat in turn.seats if seat in self._play.people and seat not in self._held]
 
     def _pass(self, people: list[Seat]) -> None:
         """Let time pass until somebody answers or something is due, and carry it out."""
@@ -91,21 +101,28 @@ class RaceTurn:
         return None if action is None else (people[0], action, self._moment(self._desk.typed_at))
 
     def _answer(self, seat: Seat, action: Any, at: int) -> None:
-        """Carry out what somebody did, after what others did before."""
+        """Carry out what somebody did, after what others did before.
+
+        What tells its own moment is held back: others may still write an earlier one.
+        """
         rules = self._play.rules
         tells = self._desk.reads_moments and rules.timed(action, None) != action
         timed = action if tells else rules.timed(action, at)
         self._play.informer.me = seat
         refused = self._prompt.refuse(timed)
         self._play.informer.me = self._play.save.viewer
-        if not refused:
+        if refused:
+            return
+        if tells:
+            self._held[seat] = timed
+        else:
             self._settle({seat: timed}, until=rules.moment(timed))
 
     def _settle(self, answers: dict[Seat, Any], *, until: int | None) -> None:
         """Carry out *answers* and those of bots that came by *until* (milliseconds; None: all of them)."""
         moment = self._play.rules.moment
-        due = {seat: a for seat, a in self._bots.items() if until is None or moment(a) <= until}
-        self._bots = {seat: a for seat, a in self._bots.items() if seat not in due}
+        due = {seat: a for seat, a in self._held.items() if until is None or moment(a) <= until}
+        self._held = {seat: a for seat, a in self._held.items() if seat not in due}
         if due or answers:
             self._play.settle({**due, **answers})
 
@@ -124,7 +141,7 @@ class RaceTurn:
         if self._start is None:
             return self._signalled(now)
         moment = self._moment(now)
-        first = min(map(self._play.rules.moment, self._bots.values()), default=self._limit)
+        first = min(map(self._play.rules.moment, self._held.values()), default=self._limit)
         ends = self._limit if self._warned else self._limit - WARNING - GRACE
         return moment >= min(first, ends) + GRACE
 
@@ -147,12 +164,16 @@ class RaceTurn:
                 self._desk.trace.write("ask", seat=seat, actions=self._legal(seat))
         legal = tuple(self._legal(people[0])) if self._start is not None else ()
         raw = frozenset(() if self._desk.line_mode else hands)
+        held = any(seat in self._play.people for seat in self._held)
         asked = Asked(
-            Scope.PLAY, (), people[0], legal, lambda line: self._read(line, people) is not None, raw
+            Scope.PLAY, (), people[0], legal, lambda line: held or self._read(line, people) is not None, raw
         )
         match self._desk.ask(asked, self._due):
             case Wrote(line) if (answer := self._read(line, people)) is not None:
                 return (*answer, self._moment(self._desk.typed_at))
+            case Wrote(line):
+                self._desk.answer_later(line)
+                self._let_go()
             case Pressed(None, key) if key in hands:
                 return self._name(*hands[key], self._desk.typed_at)
             case Pressed("choose", _):
