@@ -189,11 +189,12 @@ def test_a_mode_changed_under_cover_prints_no_secret_that_is_still_said(room):
     assert not evening.printed(since)
 
 
-def test_a_secret_written_before_the_cover_is_not_traced(room):
+@pytest.mark.parametrize("written", ["choose 2", "0: choose 2"])
+def test_a_secret_written_before_the_cover_is_kept_and_not_traced(room, written):
     evening = room.evening("jouer", "touche", "--joueurs", "2", *PEOPLE, "--voix", "synthese")
     evening.program.desk.line_mode = True
     evening.wait_for_silence()
-    evening.write("choose 2")
+    evening.write(written)
     evening.wait(5)
     assert "Zoé prend le casque" in " ".join(evening.said())
     assert not [entry for entry in evening.kinds("key") if "choose" in entry["key"]]

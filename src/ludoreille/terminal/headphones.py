@@ -7,7 +7,7 @@ from ludoreille.store.saves import Save
 from ludoreille.terminal.desk import Asked, Candidate, Chosen, Desk, Pressed, Wrote
 from ludoreille.terminal.informer import Informer
 from ludoreille.terminal.keys import Scope
-from ludoreille.terminal.prompt import Prompt
+from ludoreille.terminal.prompt import Prompt, with_seat
 from ludoreille.words.line import Category, Cue, Line
 
 
@@ -57,7 +57,7 @@ class Headphones:
             Scope.PLAY,
             (Candidate((ready,)),),
             actions=(ready.lower(), "quitter"),
-            reads=self._prompt.reads,
+            reads=lambda line: self._prompt.reads(with_seat(line)[1]),
             secret=True,
         )
         self._let_end()
