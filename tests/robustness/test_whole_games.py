@@ -49,7 +49,7 @@ def test_a_whole_game_through_a_pipe_ends_with_the_result_told(tmp_path, game, s
     assert result in heard.stdout.decode(), "what was heard at the end is heard again"
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), TABLES[::2])
 def test_a_whole_game_at_a_terminal_ends_with_the_result_told(tmp_path, game, seats):
     words = ("jouer", game, "--joueurs", str(seats), "--graine", "7", *QUIET, *FAST)
     with Evening(tmp_path, *words, terminal=True) as evening:
