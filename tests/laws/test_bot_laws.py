@@ -11,7 +11,7 @@ from ludoreille.kit.bots import Level
 from ludoreille.kit.options import draw_options
 from ludoreille.table import Table, random_nature
 
-GAMES_PER_COUNT = 12
+GAMES_PER_COUNT = 6
 """How many games are played at each number of seats and level."""
 
 counts = [(game, seats) for game in sorted(SHELF) for seats in SHELF[game].rules.seats]

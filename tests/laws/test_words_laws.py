@@ -37,7 +37,7 @@ def use(game, rng):
     return narrator
 
 
-@law(8)
+@law(4)
 def test_all_that_happens_can_be_told_to_everyone_in_french(played):
     table, rng = played
     narrator = use(table.game.id, rng)
@@ -53,7 +53,7 @@ def test_all_that_happens_can_be_told_to_everyone_in_french(played):
         events = advance(table, rng)
 
 
-@law(8)
+@law(4)
 def test_what_lies_on_the_table_can_be_told_at_any_moment(played):
     table, rng = played
     narrator = use(table.game.id, rng)
@@ -70,7 +70,7 @@ def test_what_lies_on_the_table_can_be_told_at_any_moment(played):
             assert narrator.question(sight) == narrator.question(table.look(viewer))
 
 
-@law(8)
+@law(4)
 def test_the_choices_offer_each_legal_action_once_and_each_refusal_is_told(played):
     table, rng = played
     narrator = use(table.game.id, rng)
@@ -89,7 +89,7 @@ def test_the_choices_offer_each_legal_action_once_and_each_refusal_is_told(playe
         advance(table, rng)
 
 
-@law(8)
+@law(4)
 def test_every_refusal_can_be_told_to_everyone(played):
     table, rng = played
     narrator = use(table.game.id, rng)
