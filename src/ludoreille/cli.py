@@ -32,8 +32,6 @@ USAGE = 2
 DEFAULT_SEATS = 4
 OF_GAMES = ("jouer", "regles", "simuler", "statistiques")
 """Commands whose first operand, if there is one, is a game."""
-READING = 600.0
-"""Seconds that a text read out may take."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -131,7 +129,7 @@ def _rules(request: Request, program: Program) -> None:
     reader = Reader(program.desk, chapters)
     if program.desk.line_mode:
         reader.read_out(range(len(chapters)) if wanted is None else (wanted,))
-        program.desk.drain(READING)
+        program.desk.drain()
     elif wanted is None:
         program.home.rules(request.operands[0])
     else:
@@ -143,7 +141,7 @@ def _resume(request: Request, program: Program) -> int:
     save = next(iter(wanted or program.saves.unfinished()), None)
     if save is None:
         program.desk.notice("cli-nothing-to-resume")
-        program.desk.drain(READING)
+        program.desk.drain()
         return 1
     program.home.play_again(save)
     return 0
@@ -152,7 +150,7 @@ def _resume(request: Request, program: Program) -> int:
 def _review(request: Request, program: Program) -> None:
     program.home.review(_load(Path(request.operands[0]), program))
     if program.desk.line_mode:
-        program.desk.drain(READING)
+        program.desk.drain()
 
 
 def _load(path: Path, program: Program) -> Save:

@@ -2,10 +2,14 @@
 
 import re
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pytest
 
 from ludoreille.terminal import play
+from ludoreille.terminal.pointer import Pointer
+from ludoreille.words.line import Phrase
+from ludoreille.words.narrator import Board, Cell
 
 GAME = ("jouer", "pas_touche", "--joueurs", "2", "--graine", "3", "--rythme", "rapide", "--sons", "non")
 
@@ -274,3 +278,24 @@ def test_lines_that_tell_their_moment_are_carried_out_by_moment(buzzing, written
     for line in written:
         evening.write(line.format(name))
     assert touches(evening) == [(seat, text.format(name)) for seat, text in played]
+
+
+def test_a_shout_is_for_one_touch():
+    cell = Cell("M4", Phrase("x"), keys={"j": "touch"}, raised={"j": "touch with a shout"})
+    board, pointer = Board(1, (cell,), raising="space"), Pointer(Mock())
+    pointer.press(board, "right", "right")
+    pointer.press(board, None, "space")
+    assert [pointer.press(board, None, "j") for _ in range(2)] == ["touch with a shout", "touch"]
+
+
+def test_no_key_to_skip_is_offered_to_several_people_in_a_race(room):
+    words = ("--joueurs", "3", "--personnes", "Anne,Zoé", "--sons", "non", "--voix", "synthese")
+    evening = room.evening(*GAME[:2], *words)
+    while not any(e["type"] == "DiceRolled" for e in evening.kinds("event")):
+        if evening.asked:
+            evening.press("j" if "hand right" in evening.asked else "p")
+        evening.wait(0.1)
+    evening.wait_for(lambda: evening.asked is not None)
+    since = evening.mark()
+    evening.press("tab")
+    assert evening.printed(since) and not any("passer" in text for text in evening.printed(since))

@@ -35,6 +35,8 @@ class Leave(Exception):
         self.why = why
 
 
+READING = 600.0
+"""Seconds that a text read out may take."""
 MANY = 8
 """How many choices are told to a player whose word was not understood."""
 
@@ -197,7 +199,7 @@ class Desk(Outlet):
             self.say("interface-item", Category.FOCUS, texte=key)
         return typed + (" " if key == "space" else key)
 
-    def drain(self, seconds: float) -> None:
+    def drain(self, seconds: float = READING) -> None:
         """Let what is being said end, *seconds* at most; the player can silence it by what leaves a text."""
         limit = time.monotonic() + seconds
         while typed := self._next(lambda now: now >= limit or self.announcer.silent):

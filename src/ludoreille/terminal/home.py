@@ -29,8 +29,6 @@ BOT_NAMES = (
 )
 PARAGRAPHS = 8
 """Lines of a chapter of a game that is heard again, at least."""
-READING = 600.0
-"""Seconds that a report read out may take."""
 
 
 class Home:
@@ -185,7 +183,7 @@ class Home:
             id_ = "interface-diag-ok" if check.found else "interface-diag-missing"
             self._desk.tell(Line(id_, dict(check.args), category=Category.MINE))
             status = status or int(check.needed and not check.found)
-        self._desk.drain(READING)
+        self._desk.drain()
         return status
 
     def statistics(self, game: str | None = None, *, aloud: bool = False) -> None:

@@ -78,9 +78,9 @@ class Informer:
         return True
 
     def situation(self) -> Sequence[Line]:
-        """Return what is asked; out of turn, whom we wait for and how to go on."""
-        question = self._narrator.question(self.sight)
-        if self.my_turn:
+        """Return what is asked; out of turn, whom we wait for and how to go on: no race can be skipped."""
+        question, turn = self._narrator.question(self.sight), self._table.turn
+        if self.my_turn or (isinstance(turn, ToPlay) and turn.race is not None):
             return [question]
         id_ = "interface-press-for-next" if self._desk.rhythm is Rhythm.KEY else "interface-bots-play"
         return [question, Line(id_, {"touche": self._desk.bindings.spoken("choose")})]

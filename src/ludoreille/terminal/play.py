@@ -101,11 +101,11 @@ class Play:
         What is *ours* was done by somebody at this keyboard: it is told in full, also to the others there.
         """
         self._saves.keep(self.kept())
-        for event in self._note(events):
+        known = self._note(events)
+        for event in known:
             written = self.rules.write_event(event)
             self.desk.trace.write("event", type=type(event).__name__, **written)
         viewer = self.save.viewer
-        known = [seen for event in events if (seen := event.seen_by(viewer)) is not None]
         lines = [line for event in known for line in self._narrator.tell(event, viewer)]
         if ours and viewer is None:
             told = {Category.OTHERS: Category.MINE}

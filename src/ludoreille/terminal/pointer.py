@@ -58,7 +58,8 @@ class Pointer:
         if cell is None:
             self._desk.say("interface-name-first" if board.typed else "interface-point-first")
             return STAY
-        return (cell.raised if self._raised else cell.keys)[key]
+        raised, self._raised = self._raised, False
+        return (cell.raised if raised else cell.keys)[key]
 
     def _raise(self, board: Board) -> None:
         """Give the next key its other meaning, or take it back."""

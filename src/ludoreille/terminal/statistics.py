@@ -14,8 +14,6 @@ from ludoreille.words.line import Arg, Category, Line, Phrase
 
 MANY = 20
 """Games that take more than a moment to replay: the player is told before."""
-READING = 600.0
-"""Seconds that a report read out may take."""
 TENTH, TENTHS = 100, 10
 """Milliseconds in a tenth of a second, and tenths in a second."""
 
@@ -32,7 +30,7 @@ def open_statistics(desk: Desk, saves: Saves, game: str | None = None, *, aloud:
         desk.settle()
     elif aloud:
         reader.read_out(range(len(chapters)))
-        desk.drain(READING)
+        desk.drain()
     elif len(chapters) == 1:
         reader.walk(0)
     else:

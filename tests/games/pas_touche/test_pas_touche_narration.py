@@ -285,11 +285,11 @@ def test_what_others_hide_stays_hidden():
 def test_the_table_tells_target_answers_roller_and_square():
     lines = NARRATOR.table(sight(answered=[1], roller=1))
     assert heard(*lines) == (
-        "Carte à toucher : macaron 4. Ont répondu : Basile. Basile lance les dés. "
+        "Carte à toucher : macaron 4. Ont répondu : Basile. Les dés sont à Basile. "
         "Carré de 36 cartes, 6 rangées de 6."
     )
     assert heard(*NARRATOR.table(sight(phase="roll"))).startswith(
-        "Aucune carte à toucher. Vous lancez les dés."
+        "Aucune carte à toucher. Les dés sont à vous."
     )
 
 
