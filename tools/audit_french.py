@@ -210,7 +210,7 @@ class Listening:
         self._look_around(self._seats)
 
     def _thought(self, seat: Seat) -> Any:
-        return self._bots[seat](self._table.look(seat), self._table.actions(seat), self._rng)
+        return self._bots[seat](self._table.look(seat), self._table.actions(seat), self._rng, {})
 
     def _happen(self, events: Sequence[Event]) -> None:
         """Tell what happened to everybody."""

@@ -136,7 +136,7 @@ def _play(table: Table, bots: Sequence[Bot], rng: Random) -> tuple[Over, int]:
             case ToDraw(chance):
                 table.answer(chance.draw(rng))
             case ToPlay(seats):
-                asked = {seat: bots[seat](table.look(seat), table.actions(seat), rng) for seat in seats}
+                asked = {seat: bots[seat](table.look(seat), table.actions(seat), rng, {}) for seat in seats}
                 actions += sum(1 for _ in table.settle(asked, random_nature(rng)))
     raise RuntimeError(table.journal[:100])
 

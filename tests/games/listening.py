@@ -40,7 +40,7 @@ def _heard_game(shelved, level, rng, options):
             seen = table.look(seat)
             if seat == VIEWER:
                 yield shelved.narrator.question(seen)
-            action = shelved.bots[level](seen, table.actions(seat), rng)
+            action = shelved.bots[level](seen, table.actions(seat), rng, {})
             yield from _told(shelved, table.act(seat, action))
 
 

@@ -1,9 +1,6 @@
 """Random play for the laws: one table at every moment of a game."""
 
-import functools
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 
 import pytest
@@ -61,18 +58,7 @@ def advance(table, rng):
     if isinstance(turn, ToDraw):
         return table.answer(turn.chance.draw(rng))
     seat = rng.choice(turn.seats)
-    return table.act(seat, chooser(table.game.id)(table, seat, rng))
-
-
-@functools.cache
-def chooser(game):
-    """Return how a random player of *game* chooses: any action, or as `games/<game>/random_play.py` says.
-
-    A game whose random players would never end it weights their choice there.
-    """
-    if find_spec(f"games.{game}") and find_spec(f"games.{game}.random_play"):
-        return import_module(f"games.{game}.random_play").choose
-    return lambda table, seat, rng: rng.choice(list(table.actions(seat)))
+    return table.act(seat, table.game.any_action(table.state, seat, rng))
 
 
 def moments(table, rng, *, share=0.1) -> Iterator[object]:

@@ -31,9 +31,9 @@ def play(game_id, seats, seed, *, check=False):
             bot, thought = shelved.bots[levels[seat]], rng.getrandbits(32)
             sight, actions = table.look(seat), table.actions(seat)
             before = repr(sight)
-            answers[seat] = action = bot(sight, actions, Random(thought))
+            answers[seat] = action = bot(sight, actions, Random(thought), {})
             if check:
-                assert bot(sight, actions, Random(thought)) == action
+                assert bot(sight, actions, Random(thought), {}) == action
                 assert repr(sight) == before
                 assert table.game.refusal(table.state, seat, action) is None
         for _ in table.settle(answers, random_nature(rng)):
@@ -67,7 +67,7 @@ def test_a_bot_asked_at_a_random_moment_plays_a_legal_move_without_touching_the_
                 before = repr(table.state)
                 for seat in turn.seats:
                     actions = list(table.actions(seat))
-                    action = shelved.bots[level](table.look(seat), actions, Random(1))
+                    action = shelved.bots[level](table.look(seat), actions, Random(1), {})
                     assert table.game.timed(action, None) in actions
                 assert repr(table.state) == before
             advance(table, rng)

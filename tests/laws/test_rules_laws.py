@@ -143,6 +143,42 @@ def test_playing_never_changes_the_state_given(played):
 
 
 @law(10)
+def test_a_game_goes_the_same_way_in_place_and_without_events(played):
+    table, rng = played
+    game = table.game
+    state = table.state.copy()
+    for line in a_whole_game(game, table.seats, table.options, rng).journal:
+        who, _, what = line.partition(" ")
+        table.enter(line)
+        if who == "=":
+            game.answer(state, game.read_outcome(game.turn(state).chance.kind, what), None)
+        else:
+            game.act(state, Seat(int(who)), game.read(what), None)
+        assert state == table.state
+
+
+@law(10)
+def test_a_game_played_out_keeps_the_rules_and_ends(played):
+    table, rng = played
+    game, asked = table.game, []
+
+    def policy(state, seat, rng):
+        asked.append(seat)
+        assert seat in asks(game.turn(state))
+        action = game.any_action(state, seat, rng)
+        assert game.refusal(state, seat, action) is None
+        return action
+
+    state = table.state.copy()
+    actions = game.play_out(state, rng, policy)
+    assert isinstance(game.turn(state), Over)
+    assert 0 < actions <= len(asked)
+    state = game.set_up(table.seats, table.options)
+    assert game.play_out(state, rng) > 0
+    assert isinstance(game.turn(state), Over)
+
+
+@law(10)
 def test_a_sight_shares_nothing_that_can_change_with_the_table(played):
     table, rng = played
     for _ in moments(table, rng, share=0.05):

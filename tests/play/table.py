@@ -169,7 +169,7 @@ class PushFrom(Push):
 
 def scripted(script, bot):
     """Return a bot that plays the moves of *script*, then those of *bot*."""
-    return lambda sight, actions, rng: Push().read(script.pop(0)) if script else bot(sight, actions, rng)
+    return lambda *asked: Push().read(script.pop(0)) if script else bot(*asked)
 
 
 class Evening:

@@ -42,7 +42,7 @@ def heard_in_games(game, count, verbosity):
                 events = table.answer(turn.chance.draw(rng))
             else:
                 bot = shelved.bots[Level.BEGINNER]
-                asked = {seat: bot(table.look(seat), table.actions(seat), rng) for seat in turn.seats}
+                asked = {seat: bot(table.look(seat), table.actions(seat), rng, {}) for seat in turn.seats}
                 events = [event for _, _, told in table.settle(asked, random_nature(rng)) for event in told]
             known = [seen for event in events if (seen := event.seen_by(ME)) is not None]
             happened += known

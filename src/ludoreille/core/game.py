@@ -1,10 +1,10 @@
 """States, steps and turns: how a game moves, and who may see what."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from random import Random
-from typing import Any, ClassVar, Generic, NewType, Self, TypeVar
+from typing import Any, ClassVar, Generic, NewType, Protocol, Self, TypeVar
 
 from ludoreille.core.chance import Chance, Outcome
 from ludoreille.core.errors import Illegal, Refused
@@ -12,7 +12,16 @@ from ludoreille.core.errors import Illegal, Refused
 Seat = NewType("Seat", int)
 """A place at the table, 0 to n - 1; the left neighbour of seat s is (s + 1) mod n."""
 
-State = TypeVar("State")
+
+class Copyable(Protocol):
+    """A state that the rules copy once at the door, to change the copy."""
+
+    def copy(self) -> Self:
+        """Return a state that can be changed without this one."""
+        ...
+
+
+State = TypeVar("State", bound=Copyable)
 Action = TypeVar("Action")
 Sight = TypeVar("Sight")
 
@@ -53,6 +62,10 @@ class Option:
 
     def _known(self, value: object) -> str | int | bool | None:
         return next((legal for legal in self.values if type(value) is type(legal) and value == legal), None)
+
+
+Policy = Callable[[State, Seat, Random], Action]
+"""`policy(state, seat, rng)`: what a seat does in a game that is played out in somebody's head."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,12 +194,55 @@ class Game(ABC, Generic[State, Action, Sight]):
         """Say why *seat* may not do this now, None if it may."""
 
     @abstractmethod
-    def play(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        """Carry out what *seat* does on a copy of *state*; raise `Illegal` if the rules forbid it."""
+    def act(self, state: State, seat: Seat, action: Action, events: list[Event] | None) -> None:
+        """Carry out a legal action in place, and add what happened to *events* if there is such a list."""
 
-    @abstractmethod
+    def answer(self, state: State, outcome: Outcome, events: list[Event] | None) -> None:  # noqa: ARG002
+        """Carry out a possible answer of nature in place, and add what happened to *events* as `act` does."""
+        raise Illegal("impossible-answer", outcome=outcome)
+
+    def play(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        """Carry out what *seat* does on a copy of *state*; raise `Illegal` with the reason of `refusal`."""
+        refused = self.refusal(state, seat, action)
+        if refused is not None:
+            raise refused
+        after, events = state.copy(), list[Event]()
+        self.act(after, seat, action, events)
+        return Step(after, tuple(events))
+
     def draw(self, state: State, outcome: Outcome) -> Step[State]:
         """Carry on from nature's answer, on a copy of *state*."""
+        after, events = state.copy(), list[Event]()
+        self.answer(after, outcome, events)
+        return Step(after, tuple(events))
+
+    def play_out(self, state: State, rng: Random, policy: Policy[State, Action] | None = None) -> int:
+        """Play *state* to its end in place, without events, and return how many actions were played.
+
+        Every seat does what *policy* says, or without one plays at random; nature answers with *rng*.
+        """
+        choose = policy or self.any_action
+        actions = 0
+        while not isinstance(turn := self.turn(state), Over):
+            if isinstance(turn, ToDraw):
+                self.answer(state, turn.chance.draw(rng), None)
+                continue
+            answers = {seat: choose(state, seat, rng) for seat in turn.seats}
+            for seat in self.in_order(turn, answers):
+                if self.refusal(state, seat, answers[seat]) is None:
+                    self.act(state, seat, answers[seat], None)
+                    actions += 1
+                while isinstance(asked := self.turn(state), ToDraw):
+                    self.answer(state, asked.chance.draw(rng), None)
+        return actions
+
+    def in_order(self, turn: ToPlay, answers: Mapping[Seat, Action]) -> Sequence[Seat]:
+        """Return who answers one turn, by the moment of the answers, then as the turn names them."""
+        return sorted(answers, key=lambda seat: (self.moment(answers[seat]), turn.seats.index(seat)))
+
+    def any_action(self, state: State, seat: Seat, rng: Random) -> Action:
+        """Return what *seat* does in random play: any action, unless a game would never end so."""
+        return rng.choice(self.actions(state, seat))
 
     @abstractmethod
     def look(self, state: State, viewer: Seat | None) -> Sight:

@@ -1,7 +1,7 @@
 """Every game on the shelf. To add one, add its folder and one line here."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ludoreille.core import Game
@@ -20,17 +20,23 @@ from ludoreille.games.taiwan_snackbar.rules import TaiwanSnackbar
 from ludoreille.games.touche.bots import BOTS as TOUCHE_BOTS
 from ludoreille.games.touche.narration import NARRATOR as TOUCHE_NARRATOR
 from ludoreille.games.touche.rules import Touche
-from ludoreille.kit.bots import Bot, Level
+from ludoreille.kit.bots import Advise, Bot, Habits, Level, Sparring, no_habits
 from ludoreille.words.narrator import Narrator
 
 
 @dataclass(frozen=True, slots=True)
 class Shelved:
-    """A game ready to be played: its rules, its teller and its bots."""
+    """A game ready to be played: its rules, its teller, its bots and what goes with them.
+
+    `sparring` makes bots of one simple rule each, by a French name.
+    """
 
     rules: Game[Any, Any, Any]
     narrator: Narrator
     bots: Mapping[Level, Bot]
+    advise: Advise | None = None
+    sparring: Mapping[str, Sparring] = field(default_factory=dict)
+    habits: Habits = no_habits
 
 
 SHELF: Mapping[str, Shelved] = {

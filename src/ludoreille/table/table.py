@@ -103,12 +103,12 @@ class Table:
         Equal moments come in the order in which the turn names the seats. Nature answers what it is asked
         between two of them. An answer that another one made pointless is left out.
         """
-        order = sorted(answers, key=lambda seat: (self.game.moment(answers[seat]), self._rank(seat)))
-        for seat in order:
+        turn = self.turn
+        for seat in self.game.in_order(turn, answers) if isinstance(turn, ToPlay) else ():
             if self.game.refusal(self.state, seat, answers[seat]) is None:
                 events = self.act(seat, answers[seat])
-                while isinstance(turn := self.turn, ToDraw):
-                    events += self.answer(nature(turn.chance))
+                while isinstance(asked := self.turn, ToDraw):
+                    events += self.answer(nature(asked.chance))
                 yield seat, answers[seat], events
 
     def run(self, players: Sequence[Player], nature: Nature) -> Iterator[Event]:
@@ -124,9 +124,6 @@ class Table:
                     asked = {seat: players[seat](self.look(seat), self.actions(seat)) for seat in seats}
                     for _, _, events in self.settle(asked, nature):
                         yield from events
-
-    def _rank(self, seat: Seat) -> int:
-        return self.turn.seats.index(seat) if isinstance(self.turn, ToPlay) else 0
 
     def _take(self, line: str, step: Step[Any]) -> tuple[Event, ...]:
         self.state = step.state

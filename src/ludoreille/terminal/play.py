@@ -93,7 +93,7 @@ class Play:
     def thought(self, seat: Seat) -> Any:
         """Return what the bot at *seat* does."""
         bot = self._shelved.bots[self.save.level]
-        return bot(self.table.look(seat), self.table.actions(seat), self._rng(str(seat)))
+        return bot(self.table.look(seat), self.table.actions(seat), self._rng(str(seat)), {})
 
     def happen(self, events: Sequence[Event], *, ours: bool = False) -> None:
         """Keep the game, and tell what happened, in one burst.

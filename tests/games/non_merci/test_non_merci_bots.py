@@ -19,7 +19,7 @@ def moves(level, options=None, seats=4, **position):
     state = GAME.from_position(seats, options or {}, position)
     actions = GAME.actions(state, Seat(0))
     sight = GAME.look(state, Seat(0))
-    return {GAME.write(BOTS[level](sight, actions, Random(seed))) for seed in range(8)}
+    return {GAME.write(BOTS[level](sight, actions, Random(seed), {})) for seed in range(8)}
 
 
 @pytest.mark.parametrize("seats", [3, 4, 7])

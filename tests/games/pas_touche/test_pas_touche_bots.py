@@ -21,7 +21,7 @@ def answers(level, options=None, **position):
     """Return what a bot at seat 0 answers to M4, many times over."""
     table = state(options=options, **position)
     sight, actions, rng = GAME.look(table, ANNE), GAME.actions(table, ANNE), Random(1)
-    return [BOTS[level](sight, actions, rng) for _ in range(TRIES)]
+    return [BOTS[level](sight, actions, rng, {}) for _ in range(TRIES)]
 
 
 def time(level, options=None, **position):
@@ -129,7 +129,7 @@ def test_a_wrong_card_is_a_neighbour_of_the_right_one():
 def test_an_answer_never_comes_before_one_that_is_known():
     table = GAME.play(state(), Seat(1), GAME.read("touch M 5 right @9000")).state
     for seed in range(50):
-        action = BOTS[Level.EXPERT](GAME.look(table, ANNE), GAME.actions(table, ANNE), Random(seed))
+        action = BOTS[Level.EXPERT](GAME.look(table, ANNE), GAME.actions(table, ANNE), Random(seed), {})
         assert GAME.refusal(table, ANNE, action) is None
 
 

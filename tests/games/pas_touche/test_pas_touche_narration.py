@@ -467,7 +467,8 @@ def lines_of_games(viewer, count=6):
                 ]
                 continue
             bots = {
-                seat: BOTS[Level.CONFIRMED](table.look(seat), table.actions(seat), rng) for seat in turn.seats
+                seat: BOTS[Level.CONFIRMED](table.look(seat), table.actions(seat), rng, {})
+                for seat in turn.seats
             }
             for _, _, events in table.settle(bots, random_nature(rng)):
                 yield [line for event in events for line in NARRATOR.tell(event, viewer)]

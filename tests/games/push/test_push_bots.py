@@ -15,7 +15,7 @@ GAMES = 120
 def move(level, seats=2, seat=0, options=None, **position):
     state = PUSH.from_position(seats, options or {}, position)
     actions = PUSH.actions(state, Seat(seat))
-    return PUSH.write(BOTS[level](PUSH.look(state, Seat(seat)), actions, Random(0)))
+    return PUSH.write(BOTS[level](PUSH.look(state, Seat(seat)), actions, Random(0), {}))
 
 
 def tallies(seats, *levels):

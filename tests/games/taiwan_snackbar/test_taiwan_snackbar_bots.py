@@ -19,7 +19,7 @@ GAME = TaiwanSnackbar()
 def move(level, seats=3, options=None, **position):
     state = GAME.from_position(seats, options or {}, position)
     (seat,) = GAME.turn(state).seats
-    return GAME.write(BOTS[level](GAME.look(state, seat), GAME.actions(state, seat), Random(0)))
+    return GAME.write(BOTS[level](GAME.look(state, seat), GAME.actions(state, seat), Random(0), {}))
 
 
 def shares(seats, games, *levels):

@@ -23,7 +23,7 @@ GAMES = 150
 def moves(level, seat=0, times=1, seats=2, options=None, **position):
     state = TOUCHE.from_position(seats, options or {}, position)
     sight, actions = TOUCHE.look(state, Seat(seat)), TOUCHE.actions(state, Seat(seat))
-    return Counter(TOUCHE.write(BOTS[level](sight, actions, Random(seed))) for seed in range(times))
+    return Counter(TOUCHE.write(BOTS[level](sight, actions, Random(seed), {})) for seed in range(times))
 
 
 def bleeding(esquives, other=3, foe=3, **keys):

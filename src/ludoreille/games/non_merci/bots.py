@@ -10,7 +10,7 @@ from ludoreille.games.non_merci.mechanics import act, pay, take, turn_up
 from ludoreille.games.non_merci.model import HIDDEN, NO_CARD, Action, Phase, Sight, State
 from ludoreille.games.non_merci.pack import cards_of, rise
 from ludoreille.games.non_merci.rules import NonMerci
-from ludoreille.kit.bots import Bot, Level
+from ludoreille.kit.bots import Bot, Level, Notebook
 
 GAME = NonMerci()
 TURN_UP, OVER = Phase.TURN_UP, Phase.OVER
@@ -33,7 +33,12 @@ MARGIN = 0.05
 """What a point less than the others is worth to an expert, in games won."""
 
 
-def beginner(sight: Sight, actions: Sequence[Action], rng: Random) -> Action:
+def beginner(
+    sight: Sight,
+    actions: Sequence[Action],
+    rng: Random,
+    _notebook: Notebook,
+) -> Action:
     """Take what costs little to his mood, at times blind to the runs, and lay a secret card on a whim."""
     table = sight.table
     if Action.REVEAL in actions and not rng.randrange(FORGETS * table.seats):
@@ -45,7 +50,12 @@ def beginner(sight: Sight, actions: Sequence[Action], rng: Random) -> Action:
     return Action.TAKE if rise(seen, table.target) - table.pot <= mood else Action.PASS
 
 
-def confirmed(sight: Sight, actions: Sequence[Action], rng: Random) -> Action:  # noqa: ARG001
+def confirmed(
+    sight: Sight,
+    actions: Sequence[Action],
+    _rng: Random,
+    _notebook: Notebook,
+) -> Action:
     """Take what costs little, the more readily the fewer tokens are left, and lay a free secret card."""
     table = sight.table
     takes = Action.PASS not in actions or _cost(table) <= _slack(table)
@@ -54,7 +64,12 @@ def confirmed(sight: Sight, actions: Sequence[Action], rng: Random) -> Action:  
     return Action.TAKE if takes else Action.PASS
 
 
-def expert(sight: Sight, actions: Sequence[Action], rng: Random) -> Action:
+def expert(
+    sight: Sight,
+    actions: Sequence[Action],
+    rng: Random,
+    _notebook: Notebook,
+) -> Action:
     """Play imagined worlds some cards ahead after passing and after taking; do what wins most."""
     if Action.REVEAL in actions and _should_lay(sight.table, takes=False):
         return Action.REVEAL

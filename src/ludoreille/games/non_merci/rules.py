@@ -16,7 +16,6 @@ from ludoreille.core import (
     Position,
     Refused,
     Seat,
-    Step,
     ToDraw,
     ToPlay,
     Turn,
@@ -114,20 +113,13 @@ class NonMerci(Game[State, Action, Sight]):
             return Illegal("secret-card-already-laid", action=action)
         return None
 
-    def play(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        """Carry out what *seat* does; raise `Illegal` with the reason of `refusal`."""
-        refused = self.refusal(state, seat, action)
-        if refused is not None:
-            raise refused
-        state, events = state.copy(), list[Event]()
+    def act(self, state: State, seat: Seat, action: Action, events: list[Event] | None) -> None:  # noqa: ARG002 - it is whose turn it is
+        """Carry out what the seat whose turn it is does, in place."""
         act(state, action, events)
-        return Step(state, tuple(events))
 
-    def draw(self, state: State, outcome: Outcome) -> Step[State]:
-        """Carry on from the seat that begins, a secret card or a target."""
-        state, events = state.copy(), list[Event]()
+    def answer(self, state: State, outcome: Outcome, events: list[Event] | None) -> None:
+        """Carry on from the seat that begins, a secret card or a target, in place."""
         answer(state, outcome, events)
-        return Step(state, tuple(events))
 
     def look(self, state: State, viewer: Seat | None) -> Sight:
         """Return the table without the secret cards of the others, nor their tokens before the end."""

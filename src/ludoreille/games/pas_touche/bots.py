@@ -30,7 +30,7 @@ from ludoreille.games.pas_touche.model import (
     letter_of,
     number_of,
 )
-from ludoreille.kit.bots import Bot, Level
+from ludoreille.kit.bots import Bot, Level, Notebook
 
 RIGHT_HANDED = 0.85
 """How many players choose the right hand."""
@@ -65,7 +65,13 @@ class Mind:
     overlooks: float
     blocks: float
 
-    def __call__(self, sight: Sight, actions: Sequence[Action], rng: Random) -> Action:  # noqa: ARG002
+    def __call__(
+        self,
+        sight: Sight,
+        _actions: Sequence[Action],
+        rng: Random,
+        _notebook: Notebook,
+    ) -> Action:
         """Choose one of *actions*; an answer to a roll has its moment."""
         table, seat = sight.table, sight.viewer
         assert seat is not None

@@ -67,6 +67,15 @@ def judged(state: State, seat: Seat, touch: Touch) -> str:
     return "block" if touch.shout else "forgot-shout"
 
 
+def right_touch(state: State, seat: Seat) -> Touch:
+    """Return what *seat* should touch: the card called with its hand, or with the other and a shout."""
+    target, hand = state.target, state.hands[seat]
+    assert target is not None
+    assert hand is not None
+    barred = bool(state.barred(seat) & bits_of(target))
+    return Touch(letter_of(target), number_of(target), hand.other if barred else hand, shout=barred)
+
+
 def next_constraint(state: State) -> tuple[int, ...]:
     """Return how many copies of each constraint card may come to the place that awaits one."""
     held = [card for row in state.rows for card in row]

@@ -18,14 +18,13 @@ from ludoreille.core import (
     Race,
     Refused,
     Seat,
-    Step,
     ToDraw,
     ToPlay,
     Turn,
     Unreadable,
 )
 from ludoreille.games.pas_touche import position as positions
-from ludoreille.games.pas_touche.mechanics import Events, act, answer, answers, next_constraint
+from ludoreille.games.pas_touche.mechanics import act, answer, answers, next_constraint, right_touch
 from ludoreille.games.pas_touche.model import (
     CARDS,
     SECONDS,
@@ -64,6 +63,9 @@ DRAWN = {
     Phase.REPLACE: "constraint",
 }
 """The kind of nature's question in each phase where it is asked."""
+
+ADVANCING, ANSWERING = 0.6, 0.8
+"""Up to the first share random players touch what they should, up to the second anything; else nothing."""
 
 
 class PasTouche(Game[State, Action, Sight]):
@@ -151,25 +153,27 @@ class PasTouche(Game[State, Action, Sight]):
                 return answers()
         return ()
 
+    def any_action(self, state: State, seat: Seat, rng: Random) -> Action:
+        """Return what *seat* does in random play: more often than not what makes a cube advance."""
+        actions, share = self.actions(state, seat), rng.random()
+        if state.phase is not Phase.TOUCH:
+            return rng.choice(actions)
+        if share < ADVANCING:
+            return right_touch(state, seat)
+        return rng.choice(actions) if share < ANSWERING else actions[0]
+
     def refusal(self, state: State, seat: Seat, action: Action) -> Refused | None:
         """Say why *seat* may not do this now: over, then the reasons in the order of the rules."""
         code = reason(state, seat, action)
         return None if code is None else Illegal(code, action=action)
 
-    def play(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        """Carry out what *seat* does; raise `Illegal` with the reason of `refusal`."""
-        refused = self.refusal(state, seat, action)
-        if refused is not None:
-            raise refused
-        state, events = state.copy(), Events()
-        act(state, seat, action, events)
-        return Step(state, tuple(events))
+    def act(self, state: State, seat: Seat, action: Action, events: list[Event] | None) -> None:
+        """Carry out what *seat* does, in place."""
+        act(state, seat, action, [] if events is None else events)
 
-    def draw(self, state: State, outcome: Outcome) -> Step[State]:
-        """Carry on from a seat, a treat card, a constraint card or a roll of both dice."""
-        state, events = state.copy(), Events()
-        answer(state, outcome, events)
-        return Step(state, tuple(events))
+    def answer(self, state: State, outcome: Outcome, events: list[Event] | None) -> None:
+        """Carry on from a seat, a treat card, a constraint card or a roll of both dice, in place."""
+        answer(state, outcome, [] if events is None else events)
 
     def look(self, state: State, viewer: Seat | None) -> Sight:
         """Return the table; of constraint cards that nobody has seen, only the colour."""

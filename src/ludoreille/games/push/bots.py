@@ -32,7 +32,7 @@ from ludoreille.games.push.model import (
     points,
     value_of,
 )
-from ludoreille.kit.bots import Bot, Level
+from ludoreille.kit.bots import Bot, Level, Notebook
 
 DRAW, STOP = Draw(), Stop()
 CARDS = tuple(Card(card) for card in range(len(MATERIAL)))
@@ -58,7 +58,13 @@ class Mind:
     places: Callable[[State, Sequence[int], Random], int]
     takes: Callable[[State, Sequence[int]], int]
 
-    def __call__(self, sight: Sight, actions: Sequence[Action], rng: Random) -> Action:
+    def __call__(
+        self,
+        sight: Sight,
+        actions: Sequence[Action],
+        rng: Random,
+        _notebook: Notebook,
+    ) -> Action:
         """Choose one of *actions*."""
         table = sight.table
         if len(actions) == 1:

@@ -16,7 +16,6 @@ from ludoreille.core import (
     Position,
     Refused,
     Seat,
-    Step,
     ToDraw,
     ToPlay,
     Turn,
@@ -24,7 +23,6 @@ from ludoreille.core import (
 )
 from ludoreille.games.push import position as positions
 from ludoreille.games.push.mechanics import (
-    Events,
     act,
     answer,
     clash,
@@ -159,20 +157,13 @@ class Push(Game[State, Action, Sight]):
                 return Illegal("nothing-to-protect", action=action, colour=colour)
         return None
 
-    def play(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        """Carry out what *seat* does; raise `Illegal` with the reason of `refusal`."""
-        refused = self.refusal(state, seat, action)
-        if refused is not None:
-            raise refused
-        state, events = state.copy(), Events()
-        act(state, action, events)
-        return Step(state, tuple(events))
+    def act(self, state: State, seat: Seat, action: Action, events: list[Event] | None) -> None:  # noqa: ARG002 - it is whose turn it is
+        """Carry out what the seat whose turn it is does, in place."""
+        act(state, action, [] if events is None else events)
 
-    def draw(self, state: State, outcome: Outcome) -> Step[State]:
-        """Carry on from a seat, a card or a face of the die."""
-        state, events = state.copy(), Events()
-        answer(state, outcome, events)
-        return Step(state, tuple(events))
+    def answer(self, state: State, outcome: Outcome, events: list[Event] | None) -> None:
+        """Carry on from a seat, a card or a face of the die, in place."""
+        answer(state, outcome, [] if events is None else events)
 
     def look(self, state: State, viewer: Seat | None) -> Sight:
         """Return the whole table: every card was shown to all, and the pile has no order."""

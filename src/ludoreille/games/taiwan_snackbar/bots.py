@@ -33,7 +33,7 @@ from ludoreille.games.taiwan_snackbar.model import (
     Serve,
     Sight,
 )
-from ludoreille.kit.bots import Bot, Level
+from ludoreille.kit.bots import Bot, Level, Notebook
 
 SNACK = 5
 """Cards that a confirmed player eats rather than spending a special card or a pair."""
@@ -49,7 +49,7 @@ SPECIALS = (PLUS, REVERSE, CHOOSE)
 # A beginner: serves when he can, else eats as often as not, whatever it costs.
 
 
-def _beginner(_sight: Sight, actions: Sequence[Action], rng: Random) -> Action:
+def _beginner(_sight: Sight, actions: Sequence[Action], rng: Random, _notebook: Notebook) -> Action:
     served = [action for action in actions if isinstance(action, Serve)]
     if served and rng.randrange(3):
         return rng.choice(served)
@@ -59,7 +59,7 @@ def _beginner(_sight: Sight, actions: Sequence[Action], rng: Random) -> Action:
 # A confirmed player: common sense, but counts neither the pile nor the hands.
 
 
-def _confirmed(sight: Sight, actions: Sequence[Action], rng: Random) -> Action:
+def _confirmed(sight: Sight, actions: Sequence[Action], rng: Random, _notebook: Notebook) -> Action:
     """Serve; eat a snack; else spend what hurts least, and eat last."""
     table = sight.table
     hand = table.hands[table.turn]
@@ -199,7 +199,7 @@ def _at_least(tokens: int, mean: float) -> float:
     return 1 - less
 
 
-def _expert(sight: Sight, actions: Sequence[Action], _rng: Random) -> Action:
+def _expert(sight: Sight, actions: Sequence[Action], _rng: Random, _notebook: Notebook) -> Action:
     return max(actions, key=Reckoning(sight).worth) if len(actions) > 1 else actions[0]
 
 

@@ -16,7 +16,6 @@ from ludoreille.core import (
     Position,
     Refused,
     Seat,
-    Step,
     ToDraw,
     ToPlay,
     Turn,
@@ -40,7 +39,7 @@ from ludoreille.games.taiwan_snackbar.cards import (
     spread,
     value_of,
 )
-from ludoreille.games.taiwan_snackbar.mechanics import Events, act, answer, winners
+from ludoreille.games.taiwan_snackbar.mechanics import act, answer, winners
 from ludoreille.games.taiwan_snackbar.model import (
     Action,
     Change,
@@ -146,20 +145,13 @@ class TaiwanSnackbar(Game[State, Action, Sight]):
         asked = {} if state.dish is None else {"dish": value_of(state.dish)}
         return Illegal(code, action=action, **asked)
 
-    def play(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        """Carry out what *seat* does; raise `Illegal` with the reason of `refusal`."""
-        refused = self.refusal(state, seat, action)
-        if refused is not None:
-            raise refused
-        state, events = state.copy(), Events()
-        act(state, action, events)
-        return Step(state, tuple(events))
+    def act(self, state: State, seat: Seat, action: Action, events: list[Event] | None) -> None:  # noqa: ARG002 - it is whose turn it is
+        """Carry out what the seat whose turn it is does, in place."""
+        act(state, action, [] if events is None else events)
 
-    def draw(self, state: State, outcome: Outcome) -> Step[State]:
-        """Carry on from a seat or a card."""
-        state, events = state.copy(), Events()
-        answer(state, outcome, events)
-        return Step(state, tuple(events))
+    def answer(self, state: State, outcome: Outcome, events: list[Event] | None) -> None:
+        """Carry on from a seat or a card, in place."""
+        answer(state, outcome, [] if events is None else events)
 
     def look(self, state: State, viewer: Seat | None) -> Sight:
         """Return the own hand, and of all others what was openly drawn and not yet played."""

@@ -14,7 +14,7 @@ from ludoreille.games.touche.foresight import goes_on, solve
 from ludoreille.games.touche.model import Action, Announce, Choose, Hide, Phase, Sight, State, in_mask
 from ludoreille.games.touche.prospects import matrix, utility
 from ludoreille.games.touche.rules import CONTINUE, STOP
-from ludoreille.kit.bots import Bot, Level
+from ludoreille.kit.bots import Bot, Level, Notebook
 
 FEW = 2
 """Markers on the other card with which a confirmed player still hopes to win after first blood."""
@@ -29,7 +29,13 @@ class Mind:
     hides: Callable[[Random], int]
     continues: Callable[[State, int, Random], bool]
 
-    def __call__(self, sight: Sight, actions: Sequence[Action], rng: Random) -> Action:
+    def __call__(
+        self,
+        sight: Sight,
+        actions: Sequence[Action],
+        rng: Random,
+        _notebook: Notebook,
+    ) -> Action:
         """Choose one of *actions*."""
         table, seat = sight.table, sight.viewer
         assert seat is not None

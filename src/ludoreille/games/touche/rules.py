@@ -17,14 +17,12 @@ from ludoreille.core import (
     Position,
     Refused,
     Seat,
-    Step,
     ToPlay,
     Turn,
     Unreadable,
 )
 from ludoreille.games.touche import position as positions
 from ludoreille.games.touche.mechanics import (
-    Events,
     act,
     awaited,
     has_chosen,
@@ -136,18 +134,9 @@ class Touche(Game[State, Action, Sight]):
             return Illegal("already-chosen", action=action)
         return None
 
-    def play(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        """Carry out what *seat* does; raise `Illegal` with the reason of `refusal`."""
-        refused = self.refusal(state, seat, action)
-        if refused is not None:
-            raise refused
-        state, events = state.copy(), Events()
-        act(state, seat, action, events)
-        return Step(state, tuple(events))
-
-    def draw(self, state: State, outcome: Outcome) -> Step[State]:
-        """Refuse: nature is asked nothing in Touché."""
-        raise Illegal("impossible-answer", outcome=outcome, phase=state.phase)
+    def act(self, state: State, seat: Seat, action: Action, events: list[Event] | None) -> None:
+        """Carry out what *seat* does, in place."""
+        act(state, seat, action, [] if events is None else events)
 
     def look(self, state: State, viewer: Seat | None) -> Sight:
         """Return the whole table, the sealed choices of others unseen."""
