@@ -4,6 +4,9 @@ Nothing here asks whether a move is legal: `rules` does, at the door. Without a 
 which is what makes tens of thousands of games a second possible.
 """
 
+from collections.abc import Callable
+from random import Random
+
 from ludoreille.core import Event, Outcome, Seat
 from ludoreille.games.non_merci.model import (
     IN_PLAY,
@@ -23,8 +26,12 @@ from ludoreille.games.non_merci.model import (
 from ludoreille.games.non_merci.pack import ALL_CARDS, cards_of, points, rise, run_with
 
 Events = list[Event]
-PASS, TAKE, TURN_UP, PLAY = Action.PASS, Action.TAKE, Phase.TURN_UP, Phase.PLAY
+Choose = Callable[[State, Seat, Random], Action]
+"""What the seat that acts does in a game that is played out: `choose(state, seat, rng)`."""
+PASS, TAKE = Action.PASS, Action.TAKE
+FIRST_SEAT, DEAL, TURN_UP, PLAY, OVER = Phase
 """Looked up once: asking an enumeration for a member costs more than a move does."""
+HALF = 0.5
 
 
 def round_scores(state: State) -> list[int]:
@@ -52,7 +59,7 @@ def answer(state: State, outcome: Outcome, events: Events | None) -> None:
     """Carry out nature's answer in place: a card turned up, a secret card, or the seat that begins."""
     if state.phase is TURN_UP:
         turn_up(state, outcome, events)
-    elif state.phase is Phase.DEAL:
+    elif state.phase is DEAL:
         _deal(state, outcome, events)
     else:
         state.first = outcome
@@ -112,10 +119,46 @@ def begin_round(state: State, events: Events | None) -> None:
         )
     if state.secrets:
         state.turn = 0
-        state.phase = Phase.DEAL
+        state.phase = DEAL
     else:
         state.turn = state.first
         state.phase = TURN_UP
+
+
+def play_out(state: State, rng: Random, choose: Choose | None) -> int:
+    """Play *state* to its end in place, without events, and return how many actions were played.
+
+    Each seat does what *choose* says, without it a fair coin: pass or take, which leaves secret cards unlaid.
+    """
+    actions = 0
+    while state.phase is not OVER:
+        if state.phase is FIRST_SEAT:
+            answer(state, rng.randrange(state.seats), None)
+        actions += _round_out(state, rng, choose)
+    return actions
+
+
+def _round_out(state: State, rng: Random, choose: Choose | None) -> int:
+    """Play the rest of a round as `play_out` does, the cards drawn from all that are unseen."""
+    random, tokens, pile, actions = rng.random, state.tokens, list(cards_of(state.unseen)), 1
+    while state.phase is DEAL:
+        _deal(state, pile.pop(int(random() * len(pile))), None)
+    while True:
+        if state.phase is TURN_UP:
+            turn_up(state, pile.pop(int(random() * len(pile))), None)
+        if choose is None:
+            while tokens[state.turn] and random() < HALF:
+                pay(state, None)
+                actions += 1
+        else:
+            while (action := choose(state, Seat(state.turn), rng)) is not TAKE:
+                act(state, action, None)
+                actions += 1
+        left = state.left
+        take(state, None)
+        if not left:
+            return actions
+        actions += 1
 
 
 def _deal(state: State, card: int, events: Events | None) -> None:
@@ -160,7 +203,7 @@ def _end_round(state: State, events: Events | None) -> None:
         cards = tuple(tuple(cards_of(mask)) for mask in state.cards)
         events.append(RoundEnded(state.round, cards, tuple(state.tokens), tuple(scores), totals, over=over))
     if over:
-        state.phase = Phase.OVER
+        state.phase = OVER
         return
     state.round += 1
     state.first = (state.first + 1) % state.seats

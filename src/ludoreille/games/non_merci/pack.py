@@ -1,12 +1,16 @@
 """The cards of Non Merci as bits of a mask: bit *c* stands for card *c*, so that shifting finds runs."""
 
 from collections.abc import Iterable, Iterator
+from itertools import compress
 
 from ludoreille.core import Unreadable
 from ludoreille.kit.notation import is_number
 
 LOWEST, HIGHEST = 3, 35
 CARDS = range(LOWEST, HIGHEST + 1)
+NUMBERS = range(HIGHEST + 1)
+DIGITS = bytes.maketrans(b"01", b"\0\1")
+"""Makes numbers of binary digits: faster than shifting out card by card."""
 
 
 def mask_of(cards: Iterable[int]) -> int:
@@ -22,15 +26,21 @@ def mask_of(cards: Iterable[int]) -> int:
 
 
 def cards_of(mask: int) -> Iterator[int]:
-    """Yield the cards of a mask, the smallest first.
+    """Return the cards of a mask, the smallest first.
 
     >>> list(cards_of(88))
     [3, 4, 6]
     """
-    while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest
+    return compress(NUMBERS, flags_of(mask))
+
+
+def flags_of(mask: int) -> tuple[int, ...]:
+    """Return 1 for each card in a mask and 0 for every other number, from 0 on.
+
+    >>> flags_of(88)[:8], len(flags_of(88))
+    ((0, 0, 0, 1, 1, 0, 1, 0), 36)
+    """
+    return tuple(f"{mask:036b}"[::-1].encode().translate(DIGITS))
 
 
 def runs_of(mask: int) -> list[tuple[int, int]]:
@@ -49,7 +59,12 @@ def points(mask: int) -> int:
     >>> points(mask_of([13, 15, 16])), points(mask_of([13, 14, 15, 16])), points(mask_of([34, 35, 3]))
     (28, 13, 37)
     """
-    return sum(cards_of(mask & ~(mask << 1)))
+    starts, total = mask & ~(mask << 1), 0
+    while starts:
+        lowest = starts & -starts
+        total += lowest.bit_length() - 1
+        starts ^= lowest
+    return total
 
 
 def rise(mask: int, card: int) -> int:

@@ -13,6 +13,7 @@ from ludoreille.core import (
     OptionValue,
     Outcome,
     Over,
+    Policy,
     Position,
     Refused,
     Seat,
@@ -22,9 +23,20 @@ from ludoreille.core import (
     Unreadable,
 )
 from ludoreille.games.non_merci import position as positions
-from ludoreille.games.non_merci.mechanics import act, answer, winners
-from ludoreille.games.non_merci.model import HIDDEN, NO_CARD, Action, Phase, Sight, State
-from ludoreille.games.non_merci.pack import HIGHEST, cards_of, mask_of, read_card
+from ludoreille.games.non_merci.mechanics import (
+    FIRST_SEAT,
+    OVER,
+    PASS,
+    PLAY,
+    TAKE,
+    TURN_UP,
+    act,
+    answer,
+    play_out,
+    winners,
+)
+from ludoreille.games.non_merci.model import HIDDEN, NO_CARD, Action, Sight, State
+from ludoreille.games.non_merci.pack import cards_of, flags_of, mask_of, read_card
 from ludoreille.kit.positions import turn_keys
 
 STAKES: Mapping[str, Mapping[int, int]] = {
@@ -35,6 +47,13 @@ STAKES: Mapping[str, Mapping[int, int]] = {
 TEN = 10
 TEN_TOKENS_SEATS = range(3, 6)
 OFF = "off"
+MENUS: Mapping[tuple[bool, bool], tuple[Action, ...]] = {
+    (True, True): tuple(Action),
+    (True, False): (PASS, TAKE),
+    (False, True): (TAKE, Action.REVEAL),
+    (False, False): (TAKE,),
+}
+"""What who acts may do, by whether he has a token and a secret card not laid."""
 
 
 class NonMerci(Game[State, Action, Sight]):
@@ -82,36 +101,36 @@ class NonMerci(Game[State, Action, Sight]):
 
     def turn(self, state: State) -> Turn:
         """Say whom the game is waiting for; who has secrets of his own decides in private."""
-        match state.phase:
-            case Phase.PLAY:
-                private = not state.open_tokens or state.secret[state.turn] != NO_CARD
-                return ToPlay((Seat(state.turn),), private=private)
-            case Phase.FIRST_SEAT:
-                return ToDraw(Chance("first-seat", (1,) * state.seats))
-            case Phase.OVER:
-                return Over(winners(state), tuple(state.totals))
-        kind = "card" if state.phase is Phase.TURN_UP else "secret-card"
-        return ToDraw(Chance(kind, tuple(state.unseen >> card & 1 for card in range(HIGHEST + 1))))
+        phase = state.phase
+        if phase is PLAY:
+            private = not state.open_tokens or state.secret[state.turn] != NO_CARD
+            return ToPlay((Seat(state.turn),), private=private)
+        if phase is OVER:
+            return Over(winners(state), tuple(state.totals))
+        if phase is FIRST_SEAT:
+            return ToDraw(Chance("first-seat", (1,) * state.seats))
+        return ToDraw(Chance("card" if phase is TURN_UP else "secret-card", flags_of(state.unseen)))
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         """List what *seat* may do: pass, take, reveal."""
-        return tuple(action for action in Action if self.refusal(state, seat, action) is None)
+        if state.phase is not PLAY or seat != state.turn:
+            return ()
+        can_pay, can_lay = state.tokens[seat] != 0, state.secret[seat] != NO_CARD
+        return MENUS[can_pay, can_lay]
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refused | None:
         """Say why *seat* may not do this now, None if it may."""
-        if state.phase is Phase.OVER:
+        if action in self.actions(state, seat):
+            return None
+        if state.phase is OVER:
             return Illegal("game-over", action=action)
-        if state.phase is not Phase.PLAY:
+        if state.phase is not PLAY:
             return Illegal("not-your-turn", action=action)
         if seat != state.turn:
             return Illegal("not-your-turn", action=action, to_move=state.turn)
-        if action is Action.PASS and not state.tokens[seat]:
+        if action is PASS:
             return Illegal("no-token", action=action, card=state.target, pot=state.pot)
-        if action is Action.REVEAL and not state.secrets:
-            return Illegal("no-secret-card", action=action)
-        if action is Action.REVEAL and state.secret[seat] == NO_CARD:
-            return Illegal("secret-card-already-laid", action=action)
-        return None
+        return Illegal("secret-card-already-laid" if state.secrets else "no-secret-card", action=action)
 
     def act(self, state: State, seat: Seat, action: Action, events: list[Event] | None) -> None:  # noqa: ARG002 - it is whose turn it is
         """Carry out what the seat whose turn it is does, in place."""
@@ -121,11 +140,17 @@ class NonMerci(Game[State, Action, Sight]):
         """Carry on from the seat that begins, a secret card or a target, in place."""
         answer(state, outcome, events)
 
+    def play_out(self, state: State, rng: Random, policy: Policy[State, Action] | None = None) -> int:
+        """Play *state* to its end in place, without events; *policy* keeps the rules by itself."""
+        if policy is None and state.secrets:
+            policy = self.any_action
+        return play_out(state, rng, policy)
+
     def look(self, state: State, viewer: Seat | None) -> Sight:
         """Return the table without the secret cards of the others, nor their tokens before the end."""
         table = state.copy()
         others = [seat for seat in range(state.seats) if seat != viewer]
-        if not state.open_tokens and state.phase is not Phase.OVER:
+        if not state.open_tokens and state.phase is not OVER:
             for seat in others:
                 table.tokens[seat] = HIDDEN
         for seat in others:
