@@ -9,7 +9,15 @@ from laws.play import moments, walk
 
 from ludoreille.core import Illegal, Over, Seat, ToDraw, ToPlay
 from ludoreille.games.non_merci.mechanics import answer, pay, take, turn_up
-from ludoreille.games.non_merci.model import HIDDEN, CardTaken, Phase, RoundBegan, RoundEnded, SecretLaid
+from ludoreille.games.non_merci.model import (
+    HIDDEN,
+    CardTaken,
+    Phase,
+    RoundBegan,
+    RoundEnded,
+    SecretLaid,
+    TokenPaid,
+)
 from ludoreille.games.non_merci.pack import ALL_CARDS, cards_of, mask_of, points, rise, runs_of
 from ludoreille.games.non_merci.rules import NonMerci
 from ludoreille.kit.options import draw_options
@@ -140,7 +148,7 @@ def test_who_never_pays_for_a_card_scores_as_the_rules_foretell(seats, mean):
 
 @lawful
 @given(tables())
-def test_nobody_sees_the_tokens_and_secret_cards_of_others(played):
+def test_nobody_is_shown_the_tokens_and_secret_cards_of_others(played):
     table, rng = played
     opened = table.options["open_tokens"]
     for turn in moments(table, rng):
@@ -158,8 +166,25 @@ def test_nobody_sees_the_tokens_and_secret_cards_of_others(played):
 
 @lawful
 @given(tables())
+def test_who_remembers_all_that_was_told_counts_the_tokens_of_everyone(played):
+    table, rng = played
+    counted = []
+    for _, events in walk(table, rng):
+        for event in (event.seen_by(None) for event in events):
+            match event:
+                case RoundBegan():
+                    counted = [event.tokens] * table.seats
+                case TokenPaid(seat):
+                    counted[seat] -= 1
+                case CardTaken(seat, _, pot):
+                    counted[seat] += pot
+        assert counted == list(table.look(None).counted)
+
+
+@lawful
+@given(tables())
 def test_what_one_may_not_know_does_not_change_what_he_sees(played):
-    """Swap the secret cards and the tokens of two others: the sight and all later events stay the same."""
+    """Swap the secret cards and the tokens of two others: what is shown and told stays the same."""
     table, rng = played
     viewer = Seat(0)
     for turn in moments(table, rng):
@@ -170,7 +195,7 @@ def test_what_one_may_not_know_does_not_change_what_he_sees(played):
             other.secret[1], other.secret[2] = other.secret[2], other.secret[1]
         if not other.open_tokens:
             other.tokens[1], other.tokens[2] = other.tokens[2], other.tokens[1]
-        assert GAME.look(other, viewer) == table.look(viewer)
+        assert GAME.look(other, viewer).table == table.look(viewer).table
         for seat in turn.seats:
             for action in ("pass", "take"):
                 steps = []

@@ -107,7 +107,6 @@ def begin_round(state: State, events: Events | None) -> None:
     state.cards = [0] * seats
     state.secret = [NO_CARD] * seats
     state.tokens = [state.stake] * seats
-    state.tokens_in_play = state.stake * seats
     state.unseen = ALL_CARDS & ~state.removed
     state.left = IN_PLAY
     if events is not None:

@@ -39,7 +39,7 @@ class State:
     `cards` is a mask a seat. `secret` holds the secret card that each seat has not laid, `NO_CARD` without
     one; `secrets` says whether the variant is played. `unseen` is the mask of the cards in the pile or aside,
     which nothing tells apart; `left` of them will be turned up, `removed` ones were taken out openly.
-    `stake` is what each seat gets at the start of a round, `tokens_in_play` all that were given.
+    `stake` is what each seat gets at the start of a round.
     """
 
     cards: list[int]
@@ -60,7 +60,6 @@ class State:
     first: int = 0
     round: int = 1
     round_scores: list[int] = field(default_factory=list)
-    tokens_in_play: int = 0
 
     @property
     def seats(self) -> int:
@@ -88,7 +87,6 @@ class State:
             self.first,
             self.round,
             self.round_scores.copy(),
-            self.tokens_in_play,
         )
 
 
@@ -96,12 +94,14 @@ class State:
 class Sight:
     """What a seat may know: the table, `HIDDEN` where others keep their tokens and secret cards from it.
 
-    `table.unseen` then holds their secret cards too. As at a real table, nobody shows how many tokens he has,
-    though a perfect memory could count them.
+    `table.unseen` then holds their secret cards too. As at a real table, nobody shows how many tokens he has:
+    they are never told. But all had the same at the start of the round, and each token was paid and taken
+    before everybody's eyes: `counted` is how many each seat must have, for who remembers it all.
     """
 
     viewer: Seat | None
     table: State
+    counted: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,7 +72,6 @@ def build(state: State, position: Position) -> State:
     state.round = reader.get("round", 1, partial(read_count, least=1))
     state.turn = reader.get("to_move", [0], lambda value: _asked(value, seats))
     state.first = reader.get("first", state.turn, lambda value: read_seat(value, seats))
-    state.tokens_in_play = sum(state.tokens) + state.pot
     _count_cards(state, reader, over=over)
     return state
 

@@ -96,7 +96,6 @@ class NonMerci(Game[State, Action, Sight]):
             secrets=secrets,
             open_tokens=bool(options["open_tokens"]),
             removed=0 if variant == OFF else mask_of(map(int, variant.split("-"))),
-            tokens_in_play=stake * seats,
         )
 
     def turn(self, state: State) -> Turn:
@@ -157,22 +156,16 @@ class NonMerci(Game[State, Action, Sight]):
             if table.secret[seat] != NO_CARD:
                 table.unseen |= 1 << table.secret[seat]
                 table.secret[seat] = HIDDEN
-        return Sight(viewer, table)
+        return Sight(viewer, table, tuple(state.tokens))
 
     def imagine(self, sight: Sight, rng: Random) -> State:
-        """Deal the hidden secret cards, and share the hidden tokens out at random."""
+        """Deal the hidden secret cards at random; the hidden tokens are those that were counted."""
         table = sight.table.copy()
+        table.tokens[:] = sight.counted
         keepers = [seat for seat, card in enumerate(table.secret) if card == HIDDEN]
         for seat, card in zip(keepers, rng.sample(list(cards_of(table.unseen)), len(keepers)), strict=True):
             table.secret[seat] = card
             table.unseen ^= 1 << card
-        hidden = [seat for seat, tokens in enumerate(table.tokens) if tokens == HIDDEN]
-        if hidden:
-            known = sum(tokens for tokens in table.tokens if tokens != HIDDEN) + table.pot
-            for seat in hidden:
-                table.tokens[seat] = 0
-            for seat in rng.choices(hidden, k=table.tokens_in_play - known):
-                table.tokens[seat] += 1
         return table
 
     def write(self, action: Action) -> str:
