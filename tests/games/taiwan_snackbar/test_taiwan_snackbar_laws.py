@@ -150,10 +150,10 @@ def test_eaten_cards_stay_known_until_they_are_played():
     table = table_at({"order": ["2"], "hands": [["4"], ["5"], ["6"]]})
     entered(table, "0 eat", "= 4", "= PLUS")
     seen = table.look(Seat(1))
-    assert seen.table.hands[0] == (0, 0, 1, 0, 0, 0, 1, 0, 0, 0)
+    assert seen.table.hands[0] == [0, 0, 1, 0, 0, 0, 1, 0, 0, 0]
     assert seen.hidden == (1, 0, 1)
     entered(table, "1 serve 5", "2 eat", *["= 2"] * 5, "0 serve 4")
-    assert table.look(Seat(1)).table.hands[0] == (0, 0, 0, 0, 0, 0, 1, 0, 0, 0)
+    assert table.look(Seat(1)).table.hands[0] == [0, 0, 0, 0, 0, 0, 1, 0, 0, 0]
     assert table.look(Seat(1)).hidden == (1, 0, 1)
 
 
@@ -220,7 +220,7 @@ def test_the_eater_starts_the_next_order_in_the_variant_but_not_after_a_taste():
     options = {"after_eating": "eater"}
     table = table_at({"order": ["2"], "hands": [["PLUS"], ["3"], []]}, options=options)
     entered(table, "0 eat", "= PLUS", "= REVERSE")
-    assert table.actions(Seat(0)) == (DrawOne(),)
+    assert list(table.actions(Seat(0))) == [DrawOne()]
     entered(table, "0 draw_one", "= 4")
     assert GAME.position(table.state)["to_move"] == [1]
 

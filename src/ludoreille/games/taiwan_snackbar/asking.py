@@ -8,9 +8,8 @@ from ludoreille.core import Refused, Seat
 from ludoreille.games.taiwan_snackbar.cards import (
     DISHES,
     INDIGESTION,
-    NONE,
-    Counts,
     dish,
+    no_cards,
     tally,
 )
 from ludoreille.games.taiwan_snackbar.model import (
@@ -117,7 +116,7 @@ def _asked(sight: Sight) -> str:
 def _situation(sight: Sight) -> dict[str, Arg]:
     """Return what the decision needs, and what a full telling adds."""
     table, viewer = sight.table, sight.viewer
-    hand = NONE if viewer is None else table.hands[viewer]
+    hand = no_cards() if viewer is None else table.hands[viewer]
     order = tally(table.order)
     args: dict[str, Arg] = {
         "order": order_phrase(order),
@@ -141,7 +140,7 @@ def danger(sight: Sight) -> Phrase:
     return part("danger", players=players(seats, sight.viewer)) if seats else part("nothing")
 
 
-def _dishes(hand: Counts) -> Phrase:
+def _dishes(hand: Sequence[int]) -> Phrase:
     """Return how an order can be started: the dishes of a hand that is too big to be told."""
     named = [part("dish", card=NAMES[card]) for card in range(DISHES) if hand[card]]
     return part("with", dishes=either(named)) if len(groups(hand)) > FEW_KINDS and named else part("nothing")

@@ -18,7 +18,6 @@ from ludoreille.games.taiwan_snackbar.cards import (
     REVERSE,
     Card,
     Counts,
-    change,
     dish,
     value_of,
 )
@@ -78,6 +77,11 @@ def _confirmed(sight: Sight, actions: Sequence[Action], rng: Random, _notebook: 
 # An expert: counts the cards, weighs who can pass the order on, and knows when to end the game.
 
 
+def change(counts: Sequence[int], card: int, by: int) -> Counts:
+    """Return *counts* with so many more of a card."""
+    return (*counts[:card], counts[card] + by, *counts[card + 1 :])
+
+
 @dataclass(frozen=True, slots=True)
 class _Way:
     """Where an action leads: the dish, the cards to eat, who is next, and the own hand after it."""
@@ -86,7 +90,7 @@ class _Way:
     amount: int
     following: Seat
     direction: int
-    hand: Counts
+    hand: Sequence[int]
 
 
 class Reckoning:
@@ -116,7 +120,8 @@ class Reckoning:
     def way(self, action: Action) -> _Way:
         """Return where an action leads that does not draw cards."""
         table, direction = self.table, self.table.direction
-        hand, amount, asked = table.hands[self.me], table.amount, table.dish or Card(0)
+        hand: Sequence[int] = table.hands[self.me]
+        amount, asked = table.amount, table.dish or Card(0)
         following = None
         match action:
             case Serve(value):

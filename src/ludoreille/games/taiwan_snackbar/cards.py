@@ -1,8 +1,9 @@
 """The cards of Taiwan Snackbar, and heaps of them without order."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from operator import add, sub
 from pathlib import Path
 from typing import NewType
 
@@ -21,9 +22,12 @@ INDIGESTION = Card(9)
 KINDS = 10
 CODES = ("2", "3", "4", "5", "6", "7", "PLUS", "REVERSE", "CHOOSE", "INDIGESTION")
 
+SINGLES = [[Card(card)] for card in range(KINDS)]
 Counts = tuple[int, ...]
-"""How many cards of each kind: a hand, a pile. It has no order."""
+"""How many cards of each kind: what an event tells. It has no order."""
 NONE: Counts = (0,) * KINDS
+Heap = list[int]
+"""The same, changed in place: a hand, a pile."""
 
 
 def dish(value: int) -> Card:
@@ -47,29 +51,35 @@ def read_card(code: str) -> Card:
     raise Unreadable("no-such-card", text=code)
 
 
-def change(counts: Counts, card: int, by: int) -> Counts:
-    """Return *counts* with so many more of a card."""
-    return (*counts[:card], counts[card] + by, *counts[card + 1 :])
+def no_cards() -> Heap:
+    """Return a heap without a card."""
+    return [0] * KINDS
 
 
-def add(one: Counts, other: Counts) -> Counts:
-    """Return the cards of both."""
-    return tuple(map(int.__add__, one, other))
-
-
-def minus(one: Counts, other: Counts) -> Counts:
-    """Return the cards of *one* without those of *other*."""
-    return tuple(map(int.__sub__, one, other))
-
-
-def tally(cards: tuple[Card, ...]) -> Counts:
+def tally(cards: Iterable[Card]) -> Heap:
     """Count *cards*."""
-    return tuple(cards.count(Card(card)) for card in range(KINDS))
+    heap = no_cards()
+    for card in cards:
+        heap[card] += 1
+    return heap
 
 
-def spread(counts: Counts) -> list[Card]:
+def pour(into: Heap, cards: Sequence[int]) -> None:
+    """Add the counted *cards* to a heap, in place."""
+    into[:] = map(add, into, cards)
+
+
+def minus(one: Sequence[int], other: Sequence[int]) -> Heap:
+    """Return the cards of *one* without those of *other*."""
+    return list(map(sub, one, other))
+
+
+def spread(counts: Sequence[int]) -> list[Card]:
     """Return *counts* as cards, kind after kind."""
-    return [Card(card) for card, copies in enumerate(counts) for _ in range(copies)]
+    cards: list[Card] = []
+    for single, copies in zip(SINGLES, counts, strict=False):
+        cards += single * copies
+    return cards
 
 
 @cache

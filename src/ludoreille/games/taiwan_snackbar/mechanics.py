@@ -3,18 +3,22 @@
 Nothing here asks whether a move is legal: `rules` does, at the door.
 """
 
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
 from ludoreille.core import Event, Outcome, Seat
 from ludoreille.games.taiwan_snackbar.cards import (
     CHOOSE,
     DISHES,
     INDIGESTION,
-    NONE,
+    LOWEST,
     PLUS,
     REVERSE,
     Card,
-    add,
-    change,
-    dish,
+    no_cards,
+    pour,
+    spread,
     tally,
 )
 from ludoreille.games.taiwan_snackbar.model import (
@@ -42,24 +46,22 @@ from ludoreille.games.taiwan_snackbar.model import (
     State,
 )
 
-Events = list[Event]
-
-
-def sizes(state: State) -> tuple[int, ...]:
-    """Return how many cards each seat holds."""
-    return tuple(map(sum, state.hands))
+Events = list[Event] | None
+"""Where what happened is added; None in a look-ahead, which tells nobody."""
+FIRST_SEAT, DEAL, TURN, EAT, TASTE, OVER = Phase
+"""The phases by names of this module: looking one up in its enumeration takes as long as a move."""
 
 
 def winners(state: State) -> tuple[Seat, ...]:
     """Return who is ahead: fewest malus, then fewest cards (or most); several when still tied."""
     sign = -1 if state.variant.most_wins else 1
-    ranks = [(malus, sign * size) for malus, size in zip(state.malus, sizes(state), strict=True)]
+    ranks = [(malus, sign * size) for malus, size in zip(state.malus, state.sizes, strict=True)]
     return tuple(Seat(seat) for seat, rank in enumerate(ranks) if rank == min(ranks))
 
 
 def neighbour(state: State) -> Seat:
     """Return who plays after the seat whose turn it is, in the direction of play."""
-    return Seat((state.turn + state.direction) % state.seats)
+    return Seat((state.turn + state.direction) % len(state.malus))
 
 
 def dealt_to(state: State) -> Seat:
@@ -67,155 +69,224 @@ def dealt_to(state: State) -> Seat:
     return Seat(state.seats - 1 - (state.owed - 1) // HAND)
 
 
+def has_dish(hand: Sequence[int]) -> bool:
+    """Tell whether a hand holds at least one dish."""
+    return any(hand[:DISHES])
+
+
 def act(state: State, action: Action, events: Events) -> None:
     """Carry out a legal action of the seat whose turn it is, in place."""
-    match action:
-        case Serve(value):
-            _serve(state, dish(value), events)
-        case Change(value):
-            _change(state, dish(value), events)
-        case Plus():
-            _add_portion(state, events)
-        case Reverse():
-            _reverse(state, events)
-        case Choose(seat):
-            _choose(state, Seat(seat), events)
-        case Eat():
-            state.owed = state.amount
-            state.discard, state.order = add(state.discard, tally(state.order)), ()
-            state.phase = Phase.EAT
-            _draw_on(state, events)
-        case DrawOne():
-            state.dishless[state.turn] = True
-            state.owed = 1
-            state.phase = Phase.TASTE
-            _draw_on(state, events)
+    CARRIED_OUT[type(action)](state, action, events)
 
 
 def answer(state: State, outcome: Outcome, events: Events) -> None:
     """Carry out nature's answer in place."""
-    match state.phase:
-        case Phase.FIRST_SEAT:
-            state.turn = Seat(outcome)
-            state.phase, state.owed = Phase.DEAL, HAND * state.seats
-            events.append(FirstSeatDrawn(state.turn))
-        case Phase.DEAL:
-            _deal(state, Card(outcome), events)
-        case _:
-            _draw(state, Card(outcome), events)
+    if state.phase is FIRST_SEAT:
+        _seat_first(state, Seat(outcome), events)
+    elif state.phase is DEAL:
+        _deal(state, (Card(outcome),), events)
+    else:
+        _draw(state, (Card(outcome),), events)
 
 
-def _deal(state: State, card: Card, events: Events) -> None:
-    seat = dealt_to(state)
-    state.pile = change(state.pile, card, -1)
-    state.hands[seat] = change(state.hands[seat], card, 1)
-    state.owed -= 1
-    if state.owed % HAND == 0:
-        events.append(HandDealt(seat, state.hands[seat], starts=seat == state.turn))
+def answer_all(state: State, rng: Random) -> None:
+    """Answer at random, in place, all that nature is asked before somebody plays: a whole meal at once."""
+    while state.phase is not TURN and state.phase is not OVER:
+        if state.phase is FIRST_SEAT:
+            _seat_first(state, Seat(int(rng.random() * state.seats)), None)
+        elif state.phase is DEAL:
+            _deal(state, draw_top(spread(state.pile[:INDIGESTION]), state.owed, rng), None)
+        else:
+            _draw(state, draw_top(spread(state.pile), state.owed, rng), None)
+
+
+def draw_top(pack: list[Card], copies: int, rng: Random) -> list[Card]:
+    """Return the first cards of a pack that is shuffled no further than needed, all if it has no more."""
+    random, size = rng.random, len(pack)
+    taken = min(copies, size)
+    for place in range(taken):
+        other = place + int(random() * (size - place))
+        pack[place], pack[other] = pack[other], pack[place]
+    return pack[:taken]
+
+
+def _seat_first(state: State, seat: Seat, events: Events) -> None:
+    state.turn = seat
+    state.phase, state.owed = DEAL, HAND * state.seats
+    if events is not None:
+        events.append(FirstSeatDrawn(seat))
+
+
+def _deal(state: State, cards: Sequence[Card], events: Events) -> None:
+    """Deal *cards*, seat after seat."""
+    for card in cards:
+        seat = dealt_to(state)
+        state.pile[card] -= 1
+        state.hands[seat][card] += 1
+        state.sizes[seat] += 1
+        state.owed -= 1
+        if events is not None and state.owed % HAND == 0:
+            events.append(HandDealt(seat, tuple(state.hands[seat]), starts=seat == state.turn))
+    state.left -= len(cards)
     if not state.owed:
-        state.phase = Phase.TURN
+        state.phase = TURN
 
 
-def _spend(state: State, card: Card, copies: int = 1) -> int:
-    """Take cards out of the hand whose turn it is, those that all know first; return its size."""
+def _spend(state: State, card: Card, copies: int = 1) -> None:
+    """Take cards out of the hand whose turn it is, those that all know first."""
     seat = state.turn
-    hand = state.hands[seat] = change(state.hands[seat], card, -copies)
+    state.hands[seat][card] -= copies
+    state.sizes[seat] -= copies
     known = state.known[seat]
     if known[card]:
-        state.known[seat] = change(known, card, -min(copies, known[card]))
-    return sum(hand)
+        known[card] -= min(copies, known[card])
 
 
-def _serve(state: State, card: Card, events: Events) -> None:
-    seat, left, opened = state.turn, _spend(state, card), not state.order
+def _serve(state: State, action: Serve, events: Events) -> None:
+    seat, card, opened = state.turn, Card(action.value - LOWEST), not state.order
+    _spend(state, card)
     state.order += (card,)
+    state.amount += action.value
     state.turn = neighbour(state)
-    events.append(DishServed(seat, card, tally(state.order), state.amount, opened, left, state.turn))
+    if events is not None:
+        order, left = tuple(tally(state.order)), state.sizes[seat]
+        events.append(DishServed(seat, card, order, state.amount, opened, left, state.turn))
 
 
-def _change(state: State, card: Card, events: Events) -> None:
-    seat, before, left = state.turn, state.amount, _spend(state, card, 2)
-    state.discard = add(state.discard, tally(state.order))
+def _change(state: State, action: Change, events: Events) -> None:
+    seat, before, card = state.turn, state.amount, Card(action.value - LOWEST)
+    _spend(state, card, 2)
+    _clear(state)
     if state.variant.pair_both:
-        state.order = (card, card)
+        state.order, state.amount = (card, card), 2 * action.value
     else:
-        state.order = (card,)
-        state.discard = change(state.discard, card, 1)
+        state.order, state.amount = (card,), action.value
+        state.discard[card] += 1
     state.turn = neighbour(state)
-    order = tally(state.order)
-    events.append(OrderChanged(seat, card, order, state.amount, before, left, state.turn))
+    if events is not None:
+        order, left = tuple(tally(state.order)), state.sizes[seat]
+        events.append(OrderChanged(seat, card, order, state.amount, before, left, state.turn))
 
 
-def _add_portion(state: State, events: Events) -> None:
-    seat, left = state.turn, _spend(state, PLUS)
+def _clear(state: State) -> None:
+    """Discard the order."""
+    for card in state.order:
+        state.discard[card] += 1
+    state.order, state.amount = (), 0
+
+
+def _add_portion(state: State, _action: Plus, events: Events) -> None:
+    seat = state.turn
+    _spend(state, PLUS)
+    state.amount += state.portion
     state.order += (PLUS,)
     state.turn = neighbour(state)
-    events.append(PortionAdded(seat, tally(state.order), state.amount, left, state.turn))
+    if events is not None:
+        order, left = tuple(tally(state.order)), state.sizes[seat]
+        events.append(PortionAdded(seat, order, state.amount, left, state.turn))
 
 
-def _reverse(state: State, events: Events) -> None:
-    seat, left = state.turn, _spend(state, REVERSE)
-    state.discard = change(state.discard, REVERSE, 1)
+def _reverse(state: State, _action: Reverse, events: Events) -> None:
+    seat = state.turn
+    _spend(state, REVERSE)
+    state.discard[REVERSE] += 1
     state.direction = -state.direction
     state.turn = neighbour(state)
-    events.append(DirectionReversed(seat, state.direction, state.amount, left, state.turn))
+    if events is not None:
+        left = state.sizes[seat]
+        events.append(DirectionReversed(seat, state.direction, state.amount, left, state.turn))
 
 
-def _choose(state: State, chosen: Seat, events: Events) -> None:
-    seat, left = state.turn, _spend(state, CHOOSE)
-    state.discard = change(state.discard, CHOOSE, 1)
-    state.turn = chosen
-    events.append(PlayerChosen(seat, state.amount, left, chosen))
-
-
-def _draw(state: State, card: Card, events: Events) -> None:
+def _choose(state: State, action: Choose, events: Events) -> None:
     seat = state.turn
-    state.pile = change(state.pile, card, -1)
-    if state.seen[card]:
-        state.seen = change(state.seen, card, -1)
-    state.meal += (card,)
-    state.owed -= 1
-    if card == INDIGESTION:
-        state.malus[seat] += 1
-    else:
-        state.hands[seat] = change(state.hands[seat], card, 1)
-        state.known[seat] = change(state.known[seat], card, 1)
+    _spend(state, CHOOSE)
+    state.discard[CHOOSE] += 1
+    state.turn = Seat(action.seat)
+    if events is not None:
+        events.append(PlayerChosen(seat, state.amount, state.sizes[seat], state.turn))
+
+
+def _eat(state: State, _action: Eat, events: Events) -> None:
+    state.owed = state.amount
+    _clear(state)
+    state.phase = EAT
+    _draw_on(state, events)
+
+
+def _taste(state: State, _action: DrawOne, events: Events) -> None:
+    state.dishless[state.turn] = True
+    state.owed = 1
+    state.phase = TASTE
+    _draw_on(state, events)
+
+
+CARRIED_OUT: Mapping[type[Action], Callable[[State, Any, Events], None]] = {
+    Serve: _serve,
+    Change: _change,
+    Plus: _add_portion,
+    Reverse: _reverse,
+    Choose: _choose,
+    Eat: _eat,
+    DrawOne: _taste,
+}
+
+
+def _draw(state: State, cards: Sequence[Card], events: Events) -> None:
+    """Draw *cards* from the pile, not more than are owed."""
+    seat, pile, seen = state.turn, state.pile, state.seen
+    hand, known = state.hands[seat], state.known[seat]
+    upsets = 0
+    for card in cards:
+        pile[card] -= 1
+        if seen[card]:
+            seen[card] -= 1
+        if card == INDIGESTION:
+            upsets += 1
+        else:
+            hand[card] += 1
+            known[card] += 1
+    state.malus[seat] += upsets
+    state.sizes[seat] += len(cards) - upsets
+    state.left -= len(cards)
+    state.meal += tuple(cards)
+    state.owed -= len(cards)
     _draw_on(state, events)
 
 
 def _draw_on(state: State, events: Events) -> None:
     """Let nature draw again, from the shuffled discard if the pile ran out; waive what is not there."""
-    if state.owed and not any(state.pile) and any(state.discard):
+    if state.owed and not state.left and any(state.discard):
         _shuffle(state, events, ran_out=True)
-    if not state.owed or not any(state.pile):
+    if not state.owed or not state.left:
         _finish(state, events)
 
 
 def _shuffle(state: State, events: Events, *, ran_out: bool) -> None:
     """Shuffle the discard into the pile: all know what lay there."""
-    state.pile, state.seen = add(state.pile, state.discard), add(state.seen, state.discard)
-    state.discard = NONE
-    events.append(PileShuffled(sum(state.pile), ran_out))
+    pour(state.pile, state.discard)
+    pour(state.seen, state.discard)
+    state.left += sum(state.discard)
+    state.discard = no_cards()
+    if events is not None:
+        events.append(PileShuffled(state.left, ran_out))
 
 
 def _finish(state: State, events: Events) -> None:
-    seat, cards, tasted = state.turn, tally(state.meal), state.phase is Phase.TASTE
-    size = sum(state.hands[seat])
-    events.append(OrderEaten(seat, cards, state.owed, state.malus[seat], size, tasted))
+    seat, tasted = state.turn, state.phase is TASTE
+    if events is not None:
+        cards = tuple(tally(state.meal))
+        events.append(OrderEaten(seat, cards, state.owed, state.malus[seat], state.sizes[seat], tasted))
+    upsets = state.meal.count(INDIGESTION)
     state.owed, state.meal = 0, ()
-    if cards[INDIGESTION]:
-        state.discard = change(state.discard, INDIGESTION, cards[INDIGESTION])
+    if upsets:
+        state.discard[INDIGESTION] += upsets
         _shuffle(state, events, ran_out=False)
     if max(state.malus) >= FATAL:
-        state.phase = Phase.OVER
-        ended = GameEnded(winners(state), tuple(state.malus), sizes(state), state.variant.most_wins)
-        events.append(ended)
+        state.phase = OVER
+        if events is not None:
+            malus, sizes = tuple(state.malus), tuple(state.sizes)
+            events.append(GameEnded(winners(state), malus, sizes, state.variant.most_wins))
         return
-    state.phase = Phase.TURN
+    state.phase = TURN
     if tasted or not state.variant.eater_again:
         state.turn = neighbour(state)
-
-
-def has_dish(hand: tuple[int, ...]) -> bool:
-    """Tell whether a hand holds at least one dish."""
-    return any(hand[:DISHES])

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Self
 
 from ludoreille.core import Event, Seat
-from ludoreille.games.taiwan_snackbar.cards import NONE, Card, Counts, value_of
+from ludoreille.games.taiwan_snackbar.cards import Card, Counts, Heap, no_cards, value_of
 
 HAND = 5
 """Cards dealt to each seat."""
@@ -85,17 +85,21 @@ class State:
     Beside the cards it keeps what all have learned: `known` are the cards of each hand that all saw there,
     `seen` the cards that all know to lie in the pile, and `dishless` tells of whose hand all know that its
     other cards are no dishes. During a meal `owed` cards are left to draw and `meal` are drawn; while
-    cards are dealt, `owed` counts those of all seats.
+    cards are dealt, `owed` counts those of all seats. `sizes` count the hands, `left` the pile, `amount`
+    the cards to eat: they follow from the rest, and are kept because everything asks for them.
     """
 
-    hands: list[Counts]
-    known: list[Counts]
+    hands: list[Heap]
+    known: list[Heap]
     dishless: list[bool]
     malus: list[int]
-    pile: Counts
-    seen: Counts
-    discard: Counts = NONE
+    sizes: list[int]
+    pile: Heap
+    seen: Heap
+    left: int
+    discard: Heap = field(default_factory=no_cards)
     order: tuple[Card, ...] = ()
+    amount: int = 0
     direction: int = 1
     turn: Seat = Seat(0)
     phase: Phase = Phase.FIRST_SEAT
@@ -106,7 +110,7 @@ class State:
     @property
     def seats(self) -> int:
         """How many sit at the table."""
-        return len(self.hands)
+        return len(self.malus)
 
     @property
     def dish(self) -> Card | None:
@@ -114,24 +118,24 @@ class State:
         return self.order[0] if self.order else None
 
     @property
-    def amount(self) -> int:
-        """How many cards he who eats must draw."""
-        if not self.order:
-            return 0
-        portion = value_of(self.order[0]) if self.variant.plus_dish else 1
-        return sum(value_of(card) or portion for card in self.order)
+    def portion(self) -> int:
+        """How many cards one more portion adds to the order."""
+        return value_of(self.order[0]) if self.variant.plus_dish else 1
 
     def copy(self) -> "State":
         """Return a state that shares no list with this one."""
         return State(
-            self.hands.copy(),
-            self.known.copy(),
+            [hand.copy() for hand in self.hands],
+            [known.copy() for known in self.known],
             self.dishless.copy(),
             self.malus.copy(),
-            self.pile,
-            self.seen,
-            self.discard,
+            self.sizes.copy(),
+            self.pile.copy(),
+            self.seen.copy(),
+            self.left,
+            self.discard.copy(),
             self.order,
+            self.amount,
             self.direction,
             self.turn,
             self.phase,
@@ -145,25 +149,29 @@ class State:
 class Sight:
     """What a seat knows of the table.
 
-    In `table` the hands of the others and the pile hold only the cards that are known to lie there;
-    `hidden` counts the other cards of each hand, and `unseen` are all cards that lie hidden in these hands
-    or in the pile, nobody knows where.
+    In `table` the hands of the others and the pile hold only the cards that are known to lie there, but
+    `sizes` and `left` count them all; `unseen` are the cards that lie hidden in these hands or in the
+    pile, nobody knows where.
     """
 
     viewer: Seat | None
     table: State
-    hidden: tuple[int, ...]
     unseen: Counts
 
     @property
     def sizes(self) -> tuple[int, ...]:
         """How many cards each seat holds."""
-        return tuple(sum(hand) + more for hand, more in zip(self.table.hands, self.hidden, strict=True))
+        return tuple(self.table.sizes)
+
+    @property
+    def hidden(self) -> tuple[int, ...]:
+        """How many cards of each hand the viewer does not know."""
+        return tuple(size - sum(hand) for size, hand in zip(self.table.sizes, self.table.hands, strict=True))
 
     @property
     def pile_size(self) -> int:
         """How many cards are left to draw."""
-        return sum(self.table.pile) + sum(self.unseen) - sum(self.hidden)
+        return self.table.left
 
 
 @dataclass(frozen=True, slots=True)

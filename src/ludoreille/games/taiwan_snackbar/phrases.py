@@ -6,7 +6,6 @@ from ludoreille.core import Seat
 from ludoreille.games.taiwan_snackbar.cards import (
     DISHES,
     Card,
-    Counts,
     value_of,
 )
 from ludoreille.games.taiwan_snackbar.model import (
@@ -31,7 +30,7 @@ def group(card: Card, count: int = 1) -> Phrase:
     return part("group", card=NAMES[card], count=count)
 
 
-def groups(counts: Counts) -> tuple[Phrase, ...]:
+def groups(counts: Sequence[int]) -> tuple[Phrase, ...]:
     """Return cards as a list to be told, kind after kind."""
     return tuple(group(Card(card), count) for card, count in enumerate(counts) if count)
 
@@ -42,12 +41,12 @@ def dish_phrase(value: int) -> Phrase:
     return part("dish", card=NAMES[card]) if card in range(DISHES) else part("no-dish", value=value)
 
 
-def order_phrase(order: Counts) -> Phrase:
+def order_phrase(order: Sequence[int]) -> Phrase:
     """Return what is ordered: "3 omelettes et un supplément"."""
     return part("list", cards=groups(order))
 
 
-def hand_phrase(hand: Counts, kinds: int) -> Phrase:
+def hand_phrase(hand: Sequence[int], kinds: int) -> Phrase:
     """Return a hand by groups if it has at most so many *kinds* of cards, else its size."""
     told = groups(hand)
     if not told:
@@ -55,7 +54,7 @@ def hand_phrase(hand: Counts, kinds: int) -> Phrase:
     return part("hand-size", count=sum(hand)) if len(told) > kinds else part("hand", cards=told)
 
 
-def new_cards(cards: Counts) -> Phrase:
+def new_cards(cards: Sequence[int]) -> Phrase:
     """Return the cards that a meal brought, indigestions left out."""
     told = groups(cards[:-1])
     return part("new", cards=told, count=sum(cards[:-1])) if told else part("new-none")

@@ -5,15 +5,16 @@ from ludoreille.games.taiwan_snackbar.cards import (
     CODES,
     DISHES,
     INDIGESTION,
-    NONE,
     PLUS,
     Card,
     Counts,
-    add,
-    change,
+    Heap,
+    no_cards,
+    pour,
     read_card,
     spread,
     tally,
+    value_of,
 )
 from ludoreille.games.taiwan_snackbar.model import Phase, State, Variant
 from ludoreille.kit.positions import NULLS, Reader, read_count, read_each, read_list, read_seats, read_whole
@@ -41,7 +42,7 @@ def describe(state: State) -> dict[str, object]:
         "dish": None if state.dish is None else CODES[state.dish],
         "amount": state.amount,
         "hands": [_codes(hand) for hand in state.hands],
-        "hand_sizes": list(map(sum, state.hands)),
+        "hand_sizes": state.sizes.copy(),
         "malus": list(state.malus),
         "direction": state.direction,
     }
@@ -53,14 +54,16 @@ def build(seats: int, material: Counts, variant: Variant, position: Position) ->
     nobody: list[list[str]] = [[] for _ in range(seats)]
     state = State(
         reader.get("hands", nobody, lambda value: read_each(value, seats, _hand)),
-        [NONE] * seats,
+        [no_cards() for _ in range(seats)],
         [False] * seats,
         reader.get("malus", [0] * seats, lambda value: read_each(value, seats, read_count)),
-        NONE,
-        NONE,
+        [],
+        no_cards(),
+        no_cards(),
+        0,
         reader.get("discard", [], lambda value: tally(_cards(value))),
         reader.get("order", [], _order),
-        reader.get("direction", 1, lambda value: read_whole(value, (1, -1))),
+        direction=reader.get("direction", 1, lambda value: read_whole(value, (1, -1))),
         phase=Phase.TURN,
         variant=variant,
     )
@@ -68,7 +71,9 @@ def build(seats: int, material: Counts, variant: Variant, position: Position) ->
     _check_derived(seats, reader)
     rest = _codes(_rest(state, material))
     state.pile = reader.get("draw_pile", rest, lambda value: tally(_cards(value)))
-    state.seen = change(NONE, INDIGESTION, state.pile[INDIGESTION])
+    state.seen[INDIGESTION] = state.pile[INDIGESTION]
+    state.left, state.sizes = sum(state.pile), list(map(sum, state.hands))
+    state.amount = sum(value_of(card) or state.portion for card in state.order)
     return state
 
 
@@ -88,15 +93,15 @@ def _check_derived(seats: int, reader: Reader) -> None:
     reader.get("hand_sizes", [0] * seats, lambda value: read_each(value, seats, read_count))
 
 
-def _rest(state: State, material: Counts) -> Counts:
+def _rest(state: State, material: Counts) -> Heap:
     """Count the material that lies nowhere else."""
-    placed = add(state.discard, tally(state.order))
-    for hand in state.hands:
-        placed = add(placed, hand)
-    return tuple(max(0, copies - gone) for copies, gone in zip(material, placed, strict=True))
+    placed = tally(state.order)
+    for heap in (state.discard, *state.hands):
+        pour(placed, heap)
+    return [max(0, copies - gone) for copies, gone in zip(material, placed, strict=True)]
 
 
-def _codes(counts: Counts) -> list[str]:
+def _codes(counts: Heap) -> list[str]:
     return [CODES[card] for card in spread(counts)]
 
 
@@ -112,7 +117,7 @@ def _order(value: object) -> tuple[Card, ...]:
     return order
 
 
-def _hand(value: object) -> Counts:
+def _hand(value: object) -> Heap:
     hand = tally(_cards(value))
     if hand[INDIGESTION]:
         raise ValueError

@@ -1,6 +1,6 @@
 """Why an action is refused to the seat whose turn it is: the reason codes of Taiwan Snackbar."""
 
-from ludoreille.games.taiwan_snackbar.cards import CHOOSE, HIGHEST, LOWEST, PLUS, REVERSE, Counts, dish
+from ludoreille.games.taiwan_snackbar.cards import CHOOSE, HIGHEST, LOWEST, PLUS, REVERSE, Heap, dish
 from ludoreille.games.taiwan_snackbar.mechanics import has_dish
 from ludoreille.games.taiwan_snackbar.model import (
     Action,
@@ -19,12 +19,12 @@ PAIR = 2
 """Dishes of a value that change an order."""
 
 
-def _copies(hand: Counts, value: int) -> int:
+def _copies(hand: Heap, value: int) -> int:
     """Return how many dishes of a value a hand holds, none for a value that does not exist."""
     return hand[dish(value)] if value in VALUES else 0
 
 
-def reason(state: State, hand: Counts, action: Action) -> str | None:
+def reason(state: State, hand: Heap, action: Action) -> str | None:
     """Return the code for which the seat whose turn it is may not do this, None if it may."""
     match action:
         case Serve(value) if not _copies(hand, value):
@@ -36,7 +36,7 @@ def reason(state: State, hand: Counts, action: Action) -> str | None:
     return _special_reason(state, hand, action) if state.order else "no-order"
 
 
-def _drawing_reason(state: State, hand: Counts, action: Eat | DrawOne) -> str | None:
+def _drawing_reason(state: State, hand: Heap, action: Eat | DrawOne) -> str | None:
     if state.order:
         return None if isinstance(action, Eat) else "there-is-an-order"
     if has_dish(hand):
@@ -44,7 +44,7 @@ def _drawing_reason(state: State, hand: Counts, action: Eat | DrawOne) -> str | 
     return "nothing-to-eat" if isinstance(action, Eat) else None
 
 
-def _special_reason(state: State, hand: Counts, action: Action) -> str | None:
+def _special_reason(state: State, hand: Heap, action: Action) -> str | None:
     """Return why a pair or a special card may not be played on an order."""
     match action:
         case Change(value):

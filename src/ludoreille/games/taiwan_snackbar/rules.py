@@ -13,6 +13,7 @@ from ludoreille.core import (
     OptionValue,
     Outcome,
     Over,
+    Policy,
     Position,
     Refused,
     Seat,
@@ -27,26 +28,35 @@ from ludoreille.games.taiwan_snackbar.cards import (
     CODES,
     DISHES,
     INDIGESTION,
-    NONE,
     PLUS,
     REVERSE,
     Counts,
-    add,
-    change,
     decks,
     minus,
+    no_cards,
+    pour,
     read_card,
     spread,
     value_of,
 )
-from ludoreille.games.taiwan_snackbar.mechanics import act, answer, winners
+from ludoreille.games.taiwan_snackbar.mechanics import (
+    DEAL,
+    EAT,
+    OVER,
+    TASTE,
+    TURN,
+    act,
+    answer,
+    answer_all,
+    draw_top,
+    winners,
+)
 from ludoreille.games.taiwan_snackbar.model import (
     Action,
     Change,
     Choose,
     DrawOne,
     Eat,
-    Phase,
     Plus,
     Reverse,
     Serve,
@@ -59,10 +69,17 @@ from ludoreille.kit.notation import is_number
 from ludoreille.kit.positions import turn_keys
 
 SEATS = range(3, 11)
+ALL_DISHES = range(DISHES)
 SERVES = tuple(map(Serve, VALUES))
 CHANGES = tuple(map(Change, VALUES))
 CHOICES = tuple(map(Choose, range(SEATS[-1])))
-PLAIN: Mapping[str, Action] = {"plus": Plus(), "reverse": Reverse(), "eat": Eat(), "draw_one": DrawOne()}
+PLUS_ONE, TURN_ROUND, EAT_ALL, DRAW_ONE = Plus(), Reverse(), Eat(), DrawOne()
+PLAIN: Mapping[str, Action] = {
+    "plus": PLUS_ONE,
+    "reverse": TURN_ROUND,
+    "eat": EAT_ALL,
+    "draw_one": DRAW_ONE,
+}
 WORDS = {type(action): word for word, action in PLAIN.items()}
 
 
@@ -94,50 +111,59 @@ class TaiwanSnackbar(Game[State, Action, Sight]):
 
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> State:
         """Return a table where the first seat is to be drawn, then the hands."""
-        pile = material(seats, options)
+        pile = list(material(seats, options))
+        seen = no_cards()
+        seen[INDIGESTION] = pile[INDIGESTION]
         return State(
-            [NONE] * seats,
-            [NONE] * seats,
+            [no_cards() for _ in range(seats)],
+            [no_cards() for _ in range(seats)],
             [False] * seats,
             [0] * seats,
+            [0] * seats,
             pile,
-            change(NONE, INDIGESTION, pile[INDIGESTION]),
+            seen,
+            sum(pile),
             variant=_variant(options),
         )
 
     def turn(self, state: State) -> Turn:
         """Say whom the game is waiting for; indigestion cards are not dealt."""
-        match state.phase:
-            case Phase.FIRST_SEAT:
-                return ToDraw(Chance("first-seat", (1,) * state.seats))
-            case Phase.DEAL:
-                return ToDraw(Chance("card", (*state.pile[:INDIGESTION], 0)))
-            case Phase.EAT | Phase.TASTE:
-                return ToDraw(Chance("card", state.pile))
-            case Phase.OVER:
-                return Over(winners(state), tuple(state.malus))
-        return ToPlay((state.turn,), private=True)
+        phase = state.phase
+        if phase is TURN:
+            return ToPlay((state.turn,), private=True)
+        if phase is EAT or phase is TASTE:
+            return ToDraw(Chance("card", tuple(state.pile)))
+        if phase is OVER:
+            return Over(winners(state), tuple(state.malus))
+        if phase is DEAL:
+            return ToDraw(Chance("card", (*state.pile[:INDIGESTION], 0)))
+        return ToDraw(Chance("first-seat", (1,) * state.seats))
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         """List what *seat* may do: serve, change, special cards, eat; by value and seat."""
-        if state.phase is not Phase.TURN or seat != state.turn:
+        if state.phase is not TURN or seat != state.turn:
             return ()
-        hand, asked = state.hands[seat], state.dish
-        if asked is None:
-            served = tuple(SERVES[card] for card in range(DISHES) if hand[card])
-            return served or (PLAIN["draw_one"],)
-        legal: list[Action] = [SERVES[asked]] if hand[asked] else []
-        legal += [CHANGES[card] for card in range(DISHES) if hand[card] >= PAIR]
-        legal += [PLAIN["plus"]] if hand[PLUS] else []
-        legal += [PLAIN["reverse"]] if hand[REVERSE] else []
-        legal += [CHOICES[other] for other in range(state.seats) if other != seat] if hand[CHOOSE] else []
-        return (*legal, PLAIN["eat"])
+        hand, order = state.hands[seat], state.order
+        if not order:
+            return [SERVES[card] for card in ALL_DISHES if hand[card]] or [DRAW_ONE]
+        legal: list[Action] = [SERVES[order[0]]] if hand[order[0]] else []
+        for card in ALL_DISHES:
+            if hand[card] >= PAIR:
+                legal.append(CHANGES[card])  # noqa: PERF401 - a comprehension costs more than it adds
+        if hand[PLUS]:
+            legal.append(PLUS_ONE)
+        if hand[REVERSE]:
+            legal.append(TURN_ROUND)
+        if hand[CHOOSE]:
+            legal += CHOICES[:seat] + CHOICES[seat + 1 : len(state.malus)]
+        legal.append(EAT_ALL)
+        return legal
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refused | None:
         """Say why *seat* may not do this now: over, whose turn, then the reasons of the action."""
-        if state.phase is Phase.OVER:
+        if state.phase is OVER:
             return Illegal("game-over", action=action)
-        if state.phase is not Phase.TURN or seat != state.turn:
+        if state.phase is not TURN or seat != state.turn:
             return Illegal("not-your-turn", action=action, to_move=state.turn)
         code = reason(state, state.hands[seat], action)
         if code is None:
@@ -147,35 +173,50 @@ class TaiwanSnackbar(Game[State, Action, Sight]):
 
     def act(self, state: State, seat: Seat, action: Action, events: list[Event] | None) -> None:  # noqa: ARG002 - it is whose turn it is
         """Carry out what the seat whose turn it is does, in place."""
-        act(state, action, [] if events is None else events)
+        act(state, action, events)
 
     def answer(self, state: State, outcome: Outcome, events: list[Event] | None) -> None:
         """Carry on from a seat or a card, in place."""
-        answer(state, outcome, [] if events is None else events)
+        answer(state, outcome, events)
+
+    def play_out(self, state: State, rng: Random, policy: Policy[State, Action] | None = None) -> int:
+        """Play to the end in place as every game does; nature answers for a whole meal at once."""
+        choose, actions = policy or self.any_action, 0
+        while True:
+            if state.phase is not TURN:
+                answer_all(state, rng)
+                if state.phase is OVER:
+                    return actions
+            act(state, choose(state, state.turn, rng), None)
+            actions += 1
+
+    def any_action(self, state: State, seat: Seat, rng: Random) -> Action:
+        """Return any action."""
+        legal = self.actions(state, seat)
+        return legal[int(rng.random() * len(legal))]
 
     def look(self, state: State, viewer: Seat | None) -> Sight:
         """Return the own hand, and of all others what was openly drawn and not yet played."""
-        table, hidden = state.copy(), [0] * state.seats
+        table = state.copy()
         unseen = minus(state.pile, state.seen)
-        table.pile = state.seen
+        table.pile = state.seen.copy()
         for seat, hand in enumerate(state.hands):
             if seat != viewer:
-                secret = minus(hand, state.known[seat])
-                table.hands[seat], hidden[seat] = state.known[seat], sum(secret)
-                unseen = add(unseen, secret)
-        return Sight(viewer, table, tuple(hidden), unseen)
+                table.hands[seat] = state.known[seat].copy()
+                pour(unseen, minus(hand, state.known[seat]))
+        return Sight(viewer, table, tuple(unseen))
 
     def imagine(self, sight: Sight, rng: Random) -> State:
         """Deal the unseen cards to the hidden places: first to the hands that are known to hold no dish."""
-        table, unseen = sight.table.copy(), spread(sight.unseen)
-        rng.shuffle(unseen)
+        table, unseen, hidden = sight.table.copy(), list(sight.unseen), sight.hidden
         for seat in sorted(range(table.seats), key=lambda seat: not table.dishless[seat]):
-            fits = [card for card in unseen if card >= DISHES] if table.dishless[seat] else unseen
-            for card in fits[: sight.hidden[seat]]:
-                unseen.remove(card)
-                table.hands[seat] = change(table.hands[seat], card, 1)
-        for card in unseen:
-            table.pile = change(table.pile, card, 1)
+            if hidden[seat]:
+                fits = ([0] * DISHES + unseen[DISHES:]) if table.dishless[seat] else unseen
+                hand = table.hands[seat]
+                for card in draw_top(spread(fits), hidden[seat], rng):
+                    unseen[card] -= 1
+                    hand[card] += 1
+        pour(table.pile, unseen)
         return table
 
     def write(self, action: Action) -> str:
@@ -238,7 +279,8 @@ class TaiwanSnackbar(Game[State, Action, Sight]):
 
 def material(seats: int, options: Mapping[str, OptionValue]) -> Counts:
     """Return how many cards of each kind are in the game: the more players, the fewer indigestions."""
-    return change(decks()[str(options["deck"])], INDIGESTION, -seats)
+    *others, indigestions = decks()[str(options["deck"])]
+    return (*others, indigestions - seats)
 
 
 def _variant(options: Mapping[str, OptionValue]) -> Variant:
