@@ -20,6 +20,7 @@ from ludoreille.games.push.model import (
     State,
     Stop,
     Take,
+    cards_in,
     colour_of,
     points,
     value_of,
@@ -96,11 +97,11 @@ def _asked(table: State) -> tuple[str, dict[str, Arg]]:
     """Return the question of a phase: its name, and what the decision needs."""
     match table.phase:
         case Phase.TURN:
-            zone = table.visible[table.turn]
+            zone = cards_in(table.visible[table.turn])
             held = [Phrase("push-colour-points", colour_args(*group)) for group in by_colour(zone)]
             return ("turn", {"colours": chain("parts-semicolon", held)}) if held else ("turn-draw", {})
         case Phase.PLACE if table.drawn is not None:
-            fits = open_to(table.columns, table.drawn)
+            fits = open_to(table.shut, table.drawn)
             labels = chain("parts-semicolon", [_column_label(table, number) for number in fits])
             brief = chain("parts-semicolon", [_column_label(table, number, "-brief") for number in fits])
             args: dict[str, Arg] = {"columns": labels, "brief": brief, "numbers": tuple(fits)}
@@ -138,7 +139,7 @@ def _stop(legal: frozenset[Action], number: int) -> Choice:
 
 
 def _protections(sight: Sight, legal: frozenset[Action]) -> Sequence[Choice]:
-    zone = () if sight.viewer is None else sight.table.visible[sight.viewer]
+    zone = () if sight.viewer is None else cards_in(sight.table.visible[sight.viewer])
     held = [(colour, cards) for colour, cards in by_colour(zone) if Protect(colour) in legal]
     return [
         Choice(Protect(colour), number, Phrase("push-choice-protect", colour_args(colour, cards)))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 
 from ludoreille.core import Seat
-from ludoreille.games.push.mechanics import open_to, taking_order
+from ludoreille.games.push.mechanics import leftward, open_to, taking_order
 from ludoreille.games.push.model import (
     COLOURS,
     DIE_CARD,
@@ -28,8 +28,8 @@ from ludoreille.games.push.model import (
     State,
     Stop,
     Take,
-    colour_of,
     points,
+    points_by_colour,
     value_of,
 )
 from ludoreille.kit.bots import Bot, Level, Notebook
@@ -86,10 +86,8 @@ def _columns(actions: Sequence[Action]) -> list[int]:
 
 def _richest(table: State, seat: Seat) -> tuple[int, Colour]:
     """Return the colour in which *seat* has most visible points, and these points."""
-    sums = dict.fromkeys(COLOURS, 0)
-    for card in table.visible[seat]:
-        sums[colour_of(card)] += value_of(card)
-    return max((total, colour) for colour, total in sums.items())
+    sums = points_by_colour(table.visible[seat])
+    return max((total, colour) for colour, total in zip(COLOURS, sums, strict=True))
 
 
 # A beginner: has heard the rules, likes points, forgets the Die cards and what has been drawn.
@@ -204,7 +202,7 @@ def _with(heaps: Sequence[Heap], column: int, card: Card) -> list[Heap]:
 
 def _worth(table: State, seat: Seat, heap: Heap) -> float:
     won, die = heap
-    return won - _die_share(table) * (points(table.visible[seat]) + won) if die else won
+    return won - _die_share(table) * (sum(points_by_colour(table.visible[seat])) + won) if die else won
 
 
 def _die_share(table: State) -> float:
@@ -212,8 +210,8 @@ def _die_share(table: State) -> float:
     return (2 if table.lose_all else 1) / len(FACES)
 
 
-def _order(table: State) -> list[Seat]:
-    return taking_order(table, from_turn=True)
+def _order(table: State) -> Sequence[Seat]:
+    return taking_order(table.seats, table.turn, left=leftward(table))
 
 
 def _shared(table: State, heaps: Sequence[Heap], order: Sequence[Seat]) -> float:
@@ -241,15 +239,15 @@ def _prospect(table: State, heaps: Sequence[Heap], card: Card) -> float:
     order = _order(table)
     if card == SWITCH_CARD:
         return _shared(table, heaps, [order[0], *reversed(order[1:])])
-    fits = open_to(table.columns, card)
+    fits = open_to(table.shut, card)
     if fits:
         return max(_shared(table, _with(heaps, column, card), order) for column in fits)
     me, *others = order
-    return -_die_share(table) * points(table.visible[me]) - _others_share(table, heaps, others)
+    return -_die_share(table) * sum(points_by_colour(table.visible[me])) - _others_share(table, heaps, others)
 
 
 def _busts(table: State, card: Card) -> bool:
-    return card != SWITCH_CARD and not open_to(table.columns, card)
+    return card != SWITCH_CARD and not open_to(table.shut, card)
 
 
 BOTS: Mapping[Level, Bot] = {

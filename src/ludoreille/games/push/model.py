@@ -1,8 +1,9 @@
 """What Push is made of: cards, columns, zones, actions and events."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
+from functools import cache
 from typing import NewType
 
 from ludoreille.core import Event, Seat, Unreadable
@@ -80,9 +81,53 @@ def read_card(code: str) -> Card:
         raise Unreadable("no-such-card", text=code) from None
 
 
-def points(cards: Sequence[Card]) -> int:
+def points(cards: Iterable[Card]) -> int:
     """Return the sum of the values of *cards*."""
     return sum(map(value_of, cards))
+
+
+Bag = int
+"""Cards without order in one number: `WIDTH` bits a kind of card, lowest kind first, hold its copies.
+
+A colour is `VALUES` kinds in a row, so that all its cards are found, counted or moved by one mask.
+"""
+
+WIDTH = 5
+ONE: tuple[Bag, ...] = tuple(1 << WIDTH * card for card in range(len(MATERIAL)))
+"""A bag of one card, by its kind."""
+COLOUR_WIDTH = WIDTH * VALUES
+COLOUR_MASK = (1 << COLOUR_WIDTH) - 1
+"""The bits of the first colour."""
+
+
+def bag_of(cards: Iterable[Card]) -> Bag:
+    """Return *cards* as a bag."""
+    return sum(ONE[card] for card in cards)
+
+
+def cards_in(bag: Bag) -> tuple[Card, ...]:
+    """Return the cards of a bag, by colour and value.
+
+    >>> [write_card(card) for card in cards_in(bag_of(map(read_card, ("R6", "Y2", "R6"))))]
+    ['Y2', 'R6', 'R6']
+    """
+    cards: list[Card] = []
+    kind = 0
+    while bag:
+        cards += [Card(kind)] * (bag & (1 << WIDTH) - 1)
+        bag >>= WIDTH
+        kind += 1
+    return tuple(cards)
+
+
+def points_by_colour(bag: Bag) -> tuple[int, ...]:
+    """Return the points of each colour in a bag of number cards."""
+    return tuple(_points_of_colour(bag >> COLOUR_WIDTH * colour & COLOUR_MASK) for colour in COLOURS)
+
+
+@cache
+def _points_of_colour(bag: Bag) -> int:
+    return points(cards_in(bag))
 
 
 class Phase(StrEnum):
@@ -136,33 +181,33 @@ Action = Draw | Place | Stop | Protect | Take
 class State:
     """A table of Push. The rules copy it once at the door and change the copy.
 
-    `pile` and `discard` count the copies of each kind of card. A taken column stays as an empty list
-    until the turn is over. `takers` are the seats that may still take a column, in order. `roller` is the
-    seat whose die is awaited, and `switches` counts the Switch cards beside the pile.
+    - `pile` counts the copies of each kind of card, `pile_size` all of them; `visible`, `protected` (one a
+      seat) and `discard` are bags.
+    - `columns` hold their cards in the order in which they came. A taken column stays as an empty one until
+      the turn is over. `shut` has for each column a bit for every kind of card that it refuses.
+    - `takers` are the seats that may still take a column, in order; `roller` is the seat whose die is
+      awaited; `switches` counts the Switch cards beside the pile.
     """
 
     pile: list[int]
-    visible: list[list[Card]]
-    protected: list[list[Card]]
+    pile_size: int
+    visible: list[Bag]
+    protected: list[Bag]
     lose_all: bool = False
-    discard: list[int] = field(default_factory=lambda: [0] * len(MATERIAL))
-    columns: list[list[Card]] = field(default_factory=list)
+    discard: Bag = 0
+    columns: list[tuple[Card, ...]] = field(default_factory=list)
+    shut: list[int] = field(default_factory=list)
     switches: int = 0
     drawn: Card | None = None
     phase: Phase = Phase.FIRST_SEAT
     turn: Seat = Seat(0)
-    takers: list[Seat] = field(default_factory=list)
+    takers: tuple[Seat, ...] = ()
     roller: Seat | None = None
 
     @property
     def seats(self) -> int:
         """How many sit at the table."""
         return len(self.visible)
-
-    @property
-    def pile_size(self) -> int:
-        """How many cards are left to draw."""
-        return sum(self.pile)
 
     @property
     def to_move(self) -> Seat:
@@ -173,16 +218,18 @@ class State:
         """Return a state that shares no list with this one."""
         return State(
             self.pile.copy(),
-            [zone.copy() for zone in self.visible],
-            [zone.copy() for zone in self.protected],
+            self.pile_size,
+            self.visible.copy(),
+            self.protected.copy(),
             self.lose_all,
-            self.discard.copy(),
-            [column.copy() for column in self.columns],
+            self.discard,
+            self.columns.copy(),
+            self.shut.copy(),
             self.switches,
             self.drawn,
             self.phase,
             self.turn,
-            self.takers.copy(),
+            self.takers,
             self.roller,
         )
 

@@ -29,6 +29,7 @@ from ludoreille.games.push.model import (
     Stopped,
     SwitchLaid,
     TurnBegan,
+    cards_in,
     points,
 )
 from ludoreille.games.push.phrases import (
@@ -81,7 +82,7 @@ class PushNarrator:
     def mine(self, sight: Sight, seat: Seat) -> Sequence[Line]:
         """Return the cards of *seat* by colour, the protected ones apart."""
         table = sight.table
-        zones = (("visible", table.visible[seat]), ("protected", table.protected[seat]))
+        zones = (("visible", cards_in(table.visible[seat])), ("protected", cards_in(table.protected[seat])))
         lines = [
             answer(f"push-zone-{name}", {"points": points(zone), "groups": groups(zone)}, seat)
             for name, zone in zones

@@ -3,14 +3,19 @@
 from collections.abc import Sequence
 
 from ludoreille.core import Position, Seat, Unreadable
+from ludoreille.games.push.mechanics import shut_by
 from ludoreille.games.push.model import (
     DIE_CARD,
     MATERIAL,
     MAX_COLUMNS,
     SWITCH_CARD,
+    WIDTH,
+    Bag,
     Card,
     Phase,
     State,
+    bag_of,
+    cards_in,
     read_card,
     write_card,
 )
@@ -39,12 +44,12 @@ def describe(state: State) -> dict[str, object]:
     """Return the position keys that stand in the state itself."""
     return {
         "draw_pile": _spread(state.pile),
-        "discard": _spread(state.discard),
+        "discard": _codes(cards_in(state.discard)),
         "columns": [_codes(column) for column in state.columns],
         "switches": state.switches,
         "drawn": None if state.drawn is None else write_card(state.drawn),
-        "visible": [_codes(zone) for zone in state.visible],
-        "protected": [_codes(zone) for zone in state.protected],
+        "visible": [_codes(cards_in(zone)) for zone in state.visible],
+        "protected": [_codes(cards_in(zone)) for zone in state.protected],
         "phase": state.phase.value,
         "turn": state.turn,
     }
@@ -54,27 +59,30 @@ def build(seats: int, material: Sequence[int], position: Position) -> State:
     """Return the state of a position, its takers excepted; raise `Unreadable` for what it cannot mean."""
     reader = Reader(position, KEYS)
     empty: list[list[str]] = [[] for _ in range(seats)]
+    columns = reader.get("columns", [], lambda value: [_column(part) for part in read_list(value)])
     state = State(
         [],
-        reader.get("visible", empty, lambda value: read_each(value, seats, _cards)),
-        reader.get("protected", empty, lambda value: read_each(value, seats, _cards)),
-        columns=reader.get("columns", [], lambda value: [_cards(column) for column in read_list(value)]),
+        0,
+        reader.get("visible", empty, lambda value: read_each(value, seats, _zone)),
+        reader.get("protected", empty, lambda value: read_each(value, seats, _zone)),
+        columns=columns,
+        shut=[shut_by(column) for column in columns],
         switches=reader.get("switches", 0, read_count),
         drawn=reader.get("drawn", None, lambda value: read_card(value) if value else None),
-        discard=reader.get("discard", [], lambda value: _tally(_cards(value))),
+        discard=reader.get("discard", [], lambda value: bag_of(_cards(value))),
         phase=reader.get("phase", "turn", lambda value: read_word(value, PHASES)),
         turn=reader.get("turn", 0, lambda value: read_seat(value, seats)),
     )
     if len(state.columns) > MAX_COLUMNS:
         raise Unreadable("bad-value", key="columns", text=len(state.columns))
-    if any(card >= DIE_CARD for zone in (*state.visible, *state.protected) for card in zone):
-        raise Unreadable("bad-value", key="visible", text="DIE, SWITCH")
-    if any(SWITCH_CARD in column for column in state.columns):
-        raise Unreadable("bad-value", key="columns", text="SWITCH")
     if (state.phase is Phase.PLACE) != (state.drawn is not None) or state.drawn == SWITCH_CARD:
         raise reader.bad("drawn")
-    pile = position.get("draw_pile")
-    state.pile = _rest(state, material) if pile is None else reader.get("draw_pile", [], _pile)
+    out = _lying_out(state)
+    rest = [max(0, copies - gone) for copies, gone in zip(material, _tally(out), strict=True)]
+    state.pile = reader.get("draw_pile", _spread(rest), lambda value: _tally(_cards(value)))
+    state.pile_size = sum(state.pile)
+    if max(map(sum, zip(state.pile, _tally(out), strict=True))) >= 1 << WIDTH:
+        raise reader.bad("draw_pile")
     return state
 
 
@@ -86,14 +94,11 @@ def asked(position: Position, seats: int, turn: Seat) -> Seat:
     raise Unreadable("bad-value", key="to_move", text=position["to_move"])
 
 
-def _rest(state: State, material: Sequence[int]) -> list[int]:
-    """Count the material that lies nowhere else."""
-    out = [card for zone in (*state.visible, *state.protected, *state.columns) for card in zone]
-    if state.drawn is not None:
-        out.append(state.drawn)
-    placed = [a + b for a, b in zip(_tally(out), state.discard, strict=True)]
-    placed[-1] += state.switches
-    return [max(0, copies - gone) for copies, gone in zip(material, placed, strict=True)]
+def _lying_out(state: State) -> list[Card]:
+    """Return all cards that lie elsewhere than in the pile."""
+    bags = (*state.visible, *state.protected, state.discard)
+    out = [card for cards in (*map(cards_in, bags), *state.columns) for card in cards]
+    return out + [SWITCH_CARD] * state.switches + ([] if state.drawn is None else [state.drawn])
 
 
 def _codes(cards: Sequence[Card]) -> list[str]:
@@ -104,8 +109,20 @@ def _cards(value: object) -> list[Card]:
     return [read_card(code) for code in read_list(value)]
 
 
-def _pile(value: object) -> list[int]:
-    return _tally(_cards(value))
+def _zone(value: object) -> Bag:
+    """Return number cards as a bag."""
+    cards = _cards(value)
+    if any(card >= DIE_CARD for card in cards):
+        raise ValueError
+    return bag_of(cards)
+
+
+def _column(value: object) -> tuple[Card, ...]:
+    """Return the cards of a column, where no Switch card can lie."""
+    cards = _cards(value)
+    if SWITCH_CARD in cards:
+        raise ValueError
+    return tuple(cards)
 
 
 def _tally(cards: Sequence[Card]) -> list[int]:

@@ -13,6 +13,7 @@ from ludoreille.core import (
     OptionValue,
     Outcome,
     Over,
+    Policy,
     Position,
     Refused,
     Seat,
@@ -23,23 +24,33 @@ from ludoreille.core import (
 )
 from ludoreille.games.push import position as positions
 from ludoreille.games.push.mechanics import (
+    FIRST_SEAT,
+    OVER,
+    ROLL,
     act,
     answer,
-    clash,
+    leftward,
     open_to,
+    roll,
     scores,
     taking_order,
+    turn_up,
     winners,
 )
 from ludoreille.games.push.model import (
+    COLOUR_MASK,
+    COLOUR_WIDTH,
     COLOURS,
+    DIE_CARD,
     FACES,
     MATERIAL,
     MAX_COLUMNS,
     STAR,
     SWITCH_CARD,
     Action,
+    Bag,
     Card,
+    Colour,
     Draw,
     Phase,
     Place,
@@ -48,18 +59,21 @@ from ludoreille.games.push.model import (
     State,
     Stop,
     Take,
-    colour_of,
     read_card,
+    value_of,
     write_card,
 )
 from ludoreille.kit.notation import is_number
 from ludoreille.kit.positions import turn_keys
 
 DRAW, STOP = Draw(), Stop()
-PLACES = tuple(Place(column) for column in range(1, MAX_COLUMNS + 1))
-TAKES = tuple(Take(column) for column in range(1, MAX_COLUMNS + 1))
-PROTECTS = tuple(Protect(colour) for colour in COLOURS)
-DIE = Chance("die", (1,) * len(FACES))
+DRAW_OR_STOP: tuple[Action, ...] = (DRAW, STOP)
+PLACES: tuple[Action, ...] = tuple(Place(column) for column in range(MAX_COLUMNS + 1))
+TAKES: tuple[Action, ...] = tuple(Take(column) for column in range(MAX_COLUMNS + 1))
+"""By the number of the column, the first of which is 1."""
+PROTECTS: tuple[Action, ...] = tuple(Protect(colour) for colour in COLOURS)
+ROLL_THE_DIE = ToDraw(Chance("die", (1,) * len(FACES)))
+ASK = tuple(ToPlay((Seat(seat),)) for seat in range(6))
 PHASES: Mapping[type[Action], Phase] = {
     Draw: Phase.TURN,
     Stop: Phase.DECIDE,
@@ -95,12 +109,8 @@ class Push(Game[State, Action, Sight]):
 
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> State:
         """Return a table where the first seat is to be drawn."""
-        return State(
-            list(material(seats, options)),
-            [[] for _ in range(seats)],
-            [[] for _ in range(seats)],
-            options["star"] == "lose_all",
-        )
+        pile = list(material(seats, options))
+        return State(pile, sum(pile), [0] * seats, [0] * seats, options["star"] == "lose_all")
 
     def turn(self, state: State) -> Turn:
         """Say whom the game is waiting for."""
@@ -110,30 +120,27 @@ class Push(Game[State, Action, Sight]):
             case Phase.DRAW:
                 return ToDraw(Chance("card", tuple(state.pile)))
             case Phase.ROLL:
-                return ToDraw(DIE)
+                return ROLL_THE_DIE
             case Phase.OVER:
                 return Over(winners(state), scores(state))
             case _:
-                return ToPlay((state.to_move,))
+                return ASK[state.to_move]
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         """List what *seat* may do: draw before stop before protect, columns in order."""
         if seat != state.to_move:
             return ()
         match state.phase:
-            case Phase.TURN:
-                colours = {colour_of(card) for card in state.visible[seat]}
-                draw = (DRAW,) if any(state.pile) else ()
-                return (*draw, *(PROTECTS[colour] for colour in COLOURS if colour in colours))
-            case Phase.PLACE:
-                assert state.drawn is not None
-                return tuple(PLACES[i - 1] for i in open_to(state.columns, state.drawn))
             case Phase.DECIDE:
-                return (DRAW, STOP) if any(state.pile) else (STOP,)
+                return DRAW_OR_STOP if state.pile_size else (STOP,)
+            case Phase.PLACE if state.drawn is not None:
+                return [PLACES[number] for number in open_to(state.shut, state.drawn)]
             case Phase.TAKE:
-                return tuple(TAKES[i] for i, column in enumerate(state.columns) if column)
-            case _:
-                return ()
+                return [TAKES[number] for number, column in enumerate(state.columns, 1) if column]
+            case Phase.TURN:
+                protections = [PROTECTS[colour] for colour in colours_in(state.visible[seat])]
+                return [DRAW, *protections] if state.pile_size else protections
+        return ()
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refused | None:
         """Say why *seat* may not do this now: over, whose turn, phase, then the reasons of the action."""
@@ -153,17 +160,40 @@ class Push(Game[State, Action, Sight]):
             case Take(column):
                 taken = column not in range(1, len(state.columns) + 1) or not state.columns[column - 1]
                 return Illegal("no-such-column", action=action, column=column) if taken else None
-            case Protect(colour) if not any(colour_of(card) == colour for card in state.visible[seat]):
+            case Protect(colour) if colour not in colours_in(state.visible[seat]):
                 return Illegal("nothing-to-protect", action=action, colour=colour)
         return None
 
     def act(self, state: State, seat: Seat, action: Action, events: list[Event] | None) -> None:  # noqa: ARG002 - it is whose turn it is
         """Carry out what the seat whose turn it is does, in place."""
-        act(state, action, [] if events is None else events)
+        act(state, action, events)
 
     def answer(self, state: State, outcome: Outcome, events: list[Event] | None) -> None:
         """Carry on from a seat, a card or a face of the die, in place."""
-        answer(state, outcome, [] if events is None else events)
+        answer(state, outcome, events)
+
+    def play_out(self, state: State, rng: Random, policy: Policy[State, Action] | None = None) -> int:
+        """Play *state* to its end in place, with a pile that is shuffled once; see `Game.play_out`."""
+        random, choose = rng.random, policy or self.any_action
+        deck = [Card(card) for card, copies in enumerate(state.pile) for _ in range(copies)]
+        rng.shuffle(deck)
+        actions = 0
+        while (phase := state.phase) is not OVER:
+            if phase is ROLL:
+                roll(state, int(random() * len(FACES)), None)
+            elif phase is Phase.DRAW:
+                turn_up(state, deck.pop(), None)
+            elif phase is FIRST_SEAT:
+                answer(state, int(random() * state.seats), None)
+            else:
+                act(state, choose(state, state.to_move, rng), None)
+                actions += 1
+        return actions
+
+    def any_action(self, state: State, seat: Seat, rng: Random) -> Action:
+        """Return any action, each as likely."""
+        actions = self.actions(state, seat)
+        return actions[int(rng.random() * len(actions))]
 
     def look(self, state: State, viewer: Seat | None) -> Sight:
         """Return the whole table: every card was shown to all, and the pile has no order."""
@@ -246,7 +276,7 @@ class Push(Game[State, Action, Sight]):
         state = positions.build(seats, material(seats, options), position)
         state.lose_all = options["star"] == "lose_all"
         if state.phase is Phase.TAKE:
-            order = taking_order(state, from_turn=True)
+            order = taking_order(seats, state.turn, left=leftward(state))
             state.takers = order[order.index(positions.asked(position, seats, state.turn)) :]
         return state
 
@@ -260,18 +290,29 @@ def material(seats: int, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
 
 def _in_phase(state: State, action: Action) -> bool:
     if isinstance(action, Draw):
-        return state.phase in (Phase.TURN, Phase.DECIDE) and any(state.pile)
+        return state.phase in (Phase.TURN, Phase.DECIDE) and state.pile_size > 0
     return state.phase is PHASES[type(action)]
+
+
+def colours_in(bag: Bag) -> list[Colour]:
+    """Return the colours of which there are cards in *bag*, in order."""
+    return [colour for colour in COLOURS if bag & COLOUR_MASK << COLOUR_WIDTH * colour]
 
 
 def _place_refusal(state: State, action: Action, column: int) -> Refused | None:
     drawn = state.drawn
     assert drawn is not None
-    if column in open_to(state.columns, drawn):
+    if column in open_to(state.shut, drawn):
         return None
     if column not in range(1, len(state.columns) + 1):
         return Illegal("no-such-column", action=action, column=column, card=drawn)
-    cards = tuple(state.columns[column - 1])
-    return Illegal(
-        clash(cards, drawn) or "no-such-column", action=action, column=column, card=drawn, cards=cards
-    )
+    cards = state.columns[column - 1]
+    return Illegal(_clash(cards, drawn), action=action, column=column, card=drawn, cards=cards)
+
+
+def _clash(column: Sequence[Card], card: Card) -> str:
+    """Return the reason for which *column* refuses *card*."""
+    if card == DIE_CARD:
+        return "column-has-die"
+    alike = any(value_of(held) == value_of(card) for held in column)
+    return "column-has-value" if alike else "column-has-colour"
