@@ -14,24 +14,18 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from threading import Thread
 from typing import Any
 
 from sink import NullSink, first_sound
 
-from ludoreille.core import Over, Seat, ToDraw
-from ludoreille.games import SHELF
-
 PATIENCE = 20.0
 SILENCE = 10.0
 """Seconds over which a silent program is watched."""
-GAMES = 2.0
-"""Seconds in which games are counted."""
 MIB = 1024
 
 SLOW_VOICE = """
@@ -254,41 +248,6 @@ def costs(sink: NullSink) -> tuple[float, float]:
         return memory, 100 * (running.processor() - before) / SILENCE
 
 
-def games_a_second(seats: int = 4) -> float:
-    """Return how many random games of Push end in a second, through the doors of the rules."""
-    rules, rng = SHELF["push"].rules, Random(1)
-
-    def one() -> None:
-        state = rules.set_up(seats)
-        while not isinstance(turn := rules.turn(state), Over):
-            if isinstance(turn, ToDraw):
-                state = rules.draw(state, turn.chance.draw(rng)).state
-            else:
-                seat = Seat(turn.seats[0])
-                state = rules.play(state, seat, rng.choice(rules.actions(state, seat))).state
-
-    return _times_a_second(one)
-
-
-def loops_a_second() -> float:
-    """Return how many times a million additions are done in a second: the yardstick of the machine."""
-
-    def one() -> None:
-        total = 0
-        for number in range(1_000_000):
-            total += number
-
-    return _times_a_second(one)
-
-
-def _times_a_second(work: Callable[[], None]) -> float:
-    began, done = time.perf_counter(), 0
-    while time.perf_counter() - began < GAMES:
-        work()
-        done += 1
-    return done / (time.perf_counter() - began)
-
-
 def measure(sink: NullSink, rounds: int) -> Iterator[Row]:
     """Give the rows of the table, one by one."""
     for name, words in (("first start", ()), ("jouer push", PUSH[:2])):
@@ -306,8 +265,6 @@ def measure(sink: NullSink, rounds: int) -> Iterator[Row]:
     memory, percent = zip(*(costs(sink) for _ in range(min(rounds, 3))), strict=True)
     yield Row("memory in play, all processes (PSS)", "MiB", memory, 150)
     yield Row("processor while waiting in silence", "% core", percent, 2)
-    yield Row("random games of Push, 4 players", "1/s", [games_a_second() for _ in range(3)])
-    yield Row("yardstick: loops of a million additions", "1/s", [loops_a_second() for _ in range(3)])
 
 
 def main() -> None:
