@@ -8,8 +8,9 @@ import time
 import numpy as np
 import pytest
 
+from ludoreille.children.child import Child
 from ludoreille.voices import embedded
-from ludoreille.voices.child import Child, VoiceMissingError
+from ludoreille.voices.child import VoiceMissingError
 from ludoreille.voices.embedded import EmbeddedVoice, trim
 from ludoreille.voices.embedded_child import samples_of
 from ludoreille.voices.voice import Manner, Outcome, Utterance

@@ -10,8 +10,9 @@ import pytest
 import pyttsx3
 from sink import audible
 
-from ludoreille.voices import frames
-from ludoreille.voices.child import Child, VoiceMissingError
+from ludoreille.children import frames
+from ludoreille.children.child import Child
+from ludoreille.voices.child import VoiceMissingError
 from ludoreille.voices.embedded_child import NUMBER
 from ludoreille.voices.system import SystemVoice
 from ludoreille.voices.system_child import Speaker, step_by_step

@@ -11,7 +11,8 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoreille.voices.child import Child, ChildVoice, VoiceMissingError
+from ludoreille.children.child import Child
+from ludoreille.voices.child import ChildVoice, VoiceMissingError
 from ludoreille.voices.embedded_child import NUMBER, REQUEST
 from ludoreille.voices.text import sentences, words_per_minute
 from ludoreille.voices.voice import Listener, Manner, Outcome, Utterance
@@ -83,7 +84,11 @@ class EmbeddedVoice(ChildVoice):
 
     def _spawn(self) -> Child:
         return Child(
-            "embedded_child", self._post, arguments=[self._engine], paths=self._paths, options=["-S"]
+            "ludoreille.voices.embedded_child",
+            self._post,
+            arguments=[self._engine],
+            paths=self._paths,
+            options=["-S"],
         )
 
     def _say(self, utterance: Utterance) -> None:

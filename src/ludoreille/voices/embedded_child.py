@@ -8,10 +8,12 @@ import struct
 import sys
 from collections.abc import Callable
 
-from ludoreille.voices import frames
+from ludoreille.children import frames
 
 REQUEST = struct.Struct("<II")
 NUMBER = struct.Struct("<I")
+LASTED = struct.Struct("!d")
+"""The seconds of a request, measured where it is spoken: a busy program hears late that it began."""
 LOUDNESS = 0.6
 """Pico's volume: louder is clipped."""
 PICO_NOMINAL = 147

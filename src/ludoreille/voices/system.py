@@ -5,9 +5,9 @@ import shutil
 import sys
 import time
 
-from ludoreille.voices import frames
-from ludoreille.voices.child import Child, ChildVoice, VoiceMissingError
-from ludoreille.voices.embedded_child import NUMBER
+from ludoreille.children.child import Child
+from ludoreille.voices.child import ChildVoice, VoiceMissingError
+from ludoreille.voices.embedded_child import LASTED, NUMBER
 from ludoreille.voices.text import words_per_minute
 from ludoreille.voices.voice import Listener, Notice, Outcome, Utterance
 
@@ -42,7 +42,7 @@ class SystemVoice(ChildVoice):
 
     def _spawn(self) -> Child:
         self._busy = 0
-        return Child("system_child", self._post, paths=[path for path in sys.path if path])
+        return Child("ludoreille.voices.system_child", self._post, paths=[path for path in sys.path if path])
 
     def _warmed(self, payload: bytes) -> None:
         self._names = tuple(json.loads(payload))
@@ -94,9 +94,7 @@ class SystemVoice(ChildVoice):
         self._deadline = None
         if kind == b"E":
             self._give_up(payload.decode())
-        elif sys.platform == "linux" and frames.LASTED.unpack(payload)[0] < TOO_SHORT * self.estimate(
-            self._text
-        ):
+        elif sys.platform == "linux" and LASTED.unpack(payload)[0] < TOO_SHORT * self.estimate(self._text):
             self._give_up("ended too early")
         else:
             self._finish(Outcome.ENDED)

@@ -15,8 +15,8 @@ from typing import IO, Any
 
 import pyttsx3
 
-from ludoreille.voices import frames
-from ludoreille.voices.embedded_child import NUMBER
+from ludoreille.children import frames
+from ludoreille.voices.embedded_child import LASTED, NUMBER
 from ludoreille.voices.french import french, name_of, pick_french
 
 Tell = Callable[[bytes, bytes], None]
@@ -48,7 +48,7 @@ class Speaker:
 
     def done(self) -> None:
         """Tell that the request is over: why it failed, or how many seconds it lasted."""
-        lasted = frames.LASTED.pack(time.monotonic() - self._began_at)
+        lasted = LASTED.pack(time.monotonic() - self._began_at)
         self._tell(b"E" if self._why else b"D", self._number + (self._why.encode() or lasted))
 
     def _begun(self, **_: object) -> None:

@@ -1,4 +1,4 @@
-"""Frames on a pipe between a voice and its child process: one byte of kind, four of length, the payload.
+"""Frames on a pipe between the game and a child process: one byte of kind, four of length, the payload.
 
 Imports next to nothing: a child that starts with it is ready in a few tens of milliseconds.
 """
@@ -9,8 +9,6 @@ import sys
 from typing import IO
 
 HEAD = struct.Struct("<cI")
-LASTED = struct.Struct("!d")
-"""The seconds of a request, measured where it is spoken: a busy program hears late that it began."""
 
 
 def write(stream: IO[bytes], kind: bytes, payload: bytes = b"") -> None:
