@@ -26,10 +26,11 @@ cli-file-missing = Le fichier { $fichier } ne peut pas être lu : { $pourquoi }.
 cli-file-unwritable = Le fichier { $fichier } ne peut pas être écrit : { $pourquoi }. Choisissez un autre dossier.
 cli-not-a-game = Le fichier { $fichier } n'est pas une partie de Ludoreille, ou il est abîmé.
 cli-nothing-to-resume = Aucune partie à reprendre. Pour en commencer une : ludoreille jouer push.
-cli-bots-for-players = --bots donne { $bots ->
-    [one] { $bots } niveau
-   *[other] { $bots } niveaux
- } pour { $players } joueurs : donnez-en un seul, ou un par joueur.
+cli-bots-for-players = --bots donne { $bots } robots pour { $players } joueurs : donnez-en moins, ou plus de joueurs.
+cli-no-such-bot = Ce jeu n'a pas de robot « { $bot } ». Possible : { $possible }.
+cli-no-library = Le moteur { $engine } demande une bibliothèque qui n'est pas installée. Tapez dans ce dossier : pip install ".[{ $engine }]".
+cli-no-address = Où est la grappe { $engine } ? Donnez son adresse dans la variable { $variable }.
+cli-no-cluster = Aucune grappe { $engine } ne répond à l'adresse { $address }. Vérifiez l'adresse, et qu'elle est démarrée.
 cli-crash = Erreur imprévue, le programme s'arrête. Votre partie est gardée : ludoreille reprendre. Détails dans { $fichier }.
 cli-version = Ludoreille { $version }
 
@@ -67,6 +68,7 @@ cli-help-jouer =
     --niveau debutant, confirme ou expert : la force des adversaires ; confirme par défaut.
     --option NOM=VALEUR : une variante, ci-dessous ; plusieurs sont possibles.
     --graine TEXTE : refaire la même partie.
+cli-help-partners = { $jeu }, règles simples : { $robots }.
 cli-help-variant = { $jeu }, { $quoi } : { $valeurs } sont possibles.
 cli-help-regles =
     Écouter les règles, chapitre par chapitre : ludoreille regles JEU.
@@ -87,10 +89,13 @@ cli-help-cas =
 cli-help-simuler =
     Faire jouer des robots entre eux : ludoreille simuler JEU.
     Jeux : { $jeux }.
-    --joueurs N : combien à table.
-    --parties N : combien de parties, 100 par défaut.
-    --bots NIVEAU,NIVEAU : un niveau par place, ou un seul pour tous.
+    --bots ROBOT,ROBOT : qui joue, un robot par place ; s'il y a plus de places, on recommence la liste. Par défaut, les trois niveaux.
+    Un robot, c'est un niveau, debutant, confirme ou expert, ou bien une règle simple et son nombre, ci-dessous.
+    --joueurs N : combien à table ; par défaut un par robot, ou 4.
+    --parties N : combien de parties en tout, 100 par défaut, arrondi à des donnes entières.
+    Une donne, ce sont les mêmes cartes et les mêmes dés, rejoués avec chaque façon d'asseoir les robots ; s'il y en a plus de 24, avec une par place.
     --option NOM=VALEUR : une variante, ci-dessous.
-    --varier : tirer au sort, à chaque partie, les variantes qui ne sont pas données.
+    --varier : tirer au sort, à chaque donne, les variantes qui ne sont pas données.
     --graine TEXTE : refaire les mêmes parties.
+    --moteur local, dask ou ray : qui calcule ; tous les cœurs de cette machine, par défaut, ou une grappe dont l'adresse est dans DASK_SCHEDULER_ADDRESS ou RAY_ADDRESS. Les résultats sont les mêmes.
     --json : le résultat en une ligne de JSON.

@@ -35,12 +35,15 @@ COMMANDS: Mapping[str, Form] = {
     "diagnostic": Form(),
     "statistiques": Form(0, 1),
     "cas": Form(1, MANY),
-    "simuler": Form(1, 1, ("joueurs=", "parties=", "bots=", "option=", "graine=", "varier", "json")),
+    "simuler": Form(
+        1, 1, ("joueurs=", "parties=", "bots=", "option=", "graine=", "varier", "moteur=", "json")
+    ),
 }
 COMMON = ("voix=", "rythme=", "lignes", "sons=", "reglage=", "trace=", "config=", "aide", "help", "version")
 ALL_OPTIONS = tuple(sorted({name for form in COMMANDS.values() for name in form.options}))
 VOICES = ("texte", "lecteur", "synthese")
 RHYTHMS = ("attendre", "rapide", "touche")
+ENGINES = ("local", "dask", "ray")
 
 
 class UsageError(Refused):
@@ -66,8 +69,9 @@ class Request:
     options: tuple[tuple[str, str], ...] = ()
     seed: str | None = None
     games: int = 100
-    bots: tuple[Level, ...] = ()
+    bots: tuple[str, ...] = ()
     vary: bool = False
+    engine: str = "local"
     json: bool = False
     voice: str | None = None
     rhythm: str | None = None
@@ -177,8 +181,8 @@ def _names(_option: str, value: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in shown.split(",") if part.strip())
 
 
-def _levels(option: str, value: str) -> tuple[Level, ...]:
-    return tuple(_level(option, part) for part in value.split(","))
+def _parts(_option: str, value: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in value.split(","))
 
 
 def _given(_option: str, _value: str) -> bool:
@@ -190,9 +194,10 @@ READERS: Mapping[str, tuple[str, Callable[[str, str], Any]]] = {
     "parties": ("games", _number),
     "personnes": ("people", _names),
     "niveau": ("level", _level),
-    "bots": ("bots", _levels),
+    "bots": ("bots", _parts),
     "option": ("options", _pair),
     "reglage": ("settings", _pair),
+    "moteur": ("engine", lambda option, value: _one_of(option, value, ENGINES)),
     "graine": ("seed", lambda _option, value: value),
     "voix": ("voice", _voice),
     "rythme": ("rhythm", lambda option, value: _one_of(option, value, RHYTHMS)),

@@ -169,19 +169,36 @@ def _cases(request: Request, catalogue: Catalogue) -> int:
 
 
 def _simulate(request: Request, catalogue: Catalogue) -> int:
-    from ludoreille.simulate import report_lines, simulate  # noqa: PLC0415 - as above
+    from ludoreille.simulate import simulate  # noqa: PLC0415 - as above
+    from ludoreille.simulate.lines import progress_line, report_lines  # noqa: PLC0415
 
-    game = request.operands[0]
-    seats = _seats(request)
-    levels = request.bots or tuple(Level)
-    if len(levels) not in (1, seats) and request.bots:
-        raise UsageError("bots-for-players", bots=len(levels), players=seats)
-    options, seed = _options(request), request.seed or 0
-    report = simulate(game, seats, request.games, levels, options=options, seed=seed, vary=request.vary)
-    lines = report_lines(report, catalogue)
+    game, seats, bots = request.operands[0], _seats(request), request.bots or tuple(Level)
+    if len(request.bots) > seats:
+        raise UsageError("bots-for-players", bots=len(bots), players=seats)
+    options, seed, vary, engine = _options(request), request.seed or 0, request.vary, request.engine
+
+    def tell(played: int, games: int, left: float) -> None:
+        if sys.stderr.isatty() or not request.json:
+            _complain(progress_line(played, games, left, catalogue))
+
+    try:
+        report = simulate(
+            game,
+            seats,
+            request.games,
+            bots,
+            options=options,
+            seed=seed,
+            vary=vary,
+            engine=engine,
+            progress=tell,
+        )
+    except Refused as refusal:
+        raise UsageError(refusal.reason, "", **refusal.details) from refusal
     if request.json:
-        lines = [json.dumps(report.as_json(), ensure_ascii=False)]
-    _print(lines)
+        _print([json.dumps(report.as_json(), ensure_ascii=False)])
+    else:
+        _print(report_lines(report, catalogue))
     return 0
 
 
@@ -189,8 +206,22 @@ def _help(request: Request, catalogue: Catalogue) -> int:
     own = f"cli-help-{request.command}" if request.command else "cli-help"
     text = catalogue.block(own, jeux=tuple(SHELF))
     variants = _variants(catalogue) if "option=" in COMMANDS[request.command].options else ()
-    _print([*text, *variants, *catalogue.block("cli-help-common")])
+    partners = _partners(catalogue) if request.command == "simuler" else ()
+    _print([*text, *partners, *variants, *catalogue.block("cli-help-common")])
     return 0
+
+
+def _partners(catalogue: Catalogue) -> list[str]:
+    """Return a line for each game that has bots of one simple rule, as they are typed."""
+    return [
+        catalogue.word(
+            "cli-help-partners",
+            jeu=Phrase(f"{game}-title"),
+            robots=tuple(f"{name}:NOMBRE" for name in shelved.sparring),
+        )
+        for game, shelved in SHELF.items()
+        if shelved.sparring
+    ]
 
 
 def _variants(catalogue: Catalogue) -> list[str]:
@@ -221,7 +252,9 @@ def _letters(text: str) -> str:
 
 
 def _seats(request: Request) -> int:
-    return request.players or min(DEFAULT_SEATS, SHELF[request.operands[0]].rules.seats[-1])
+    """Return how many sit at the table: by default a seat for each of several bots, else the usual number."""
+    usual = min(DEFAULT_SEATS, SHELF[request.operands[0]].rules.seats[-1])
+    return request.players or (len(request.bots) if len(request.bots) > 1 else usual)
 
 
 def _options(request: Request) -> dict[str, OptionValue]:

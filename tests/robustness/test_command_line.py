@@ -65,7 +65,11 @@ WRONG = {
     ("sons", "x"): ("« x »", "--aide"),
     ("cas",): ("cas", "fichier"),
     ("simuler", "push", "--parties", "0"): ("« 0 »", "1 au moins"),
-    ("simuler", "push", "--joueurs", "3", "--bots", "expert,expert"): ("2 niveaux", "3 joueurs"),
+    ("simuler", "push", "--joueurs", "2", "--bots", "expert,expert,expert"): ("3 robots", "2 joueurs"),
+    ("simuler", "non_merci", "--bots", "expert,expert"): ("à 2", "de 3 à 7"),
+    ("simuler", "push", "--bots", "expert,fort"): ("« fort »", "debutant, confirme, expert"),
+    ("simuler", "push", "--bots", "tricheur:3"): ("« tricheur:3 »", "debutant"),
+    ("simuler", "push", "--moteur", "vapeur"): ("vapeur", "local, dask et ray"),
     ("simuler", "push", "--json=1"): ("--json", "valeur"),
 }
 

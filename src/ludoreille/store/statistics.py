@@ -9,6 +9,7 @@ from typing import Any
 from ludoreille.core import Game, Over, Seat, ToDraw, ToPlay
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
+from ludoreille.kit.scoring import lowest_wins
 from ludoreille.store.saves import Save
 from ludoreille.table import Table
 
@@ -132,23 +133,13 @@ def _ends_race(game: Game[Any, Any, Any], start: Any, seat: Seat, action: Any) -
 
 def _of_game(game: str, played: Sequence[Played]) -> list[Record]:
     """Return the records of one game, of the person who played it most first."""
-    sign = -1 if _lowest_wins(played) else 1
+    sign = -1 if lowest_wins(each.over for each in played) else 1
     seats: dict[str, list[tuple[Played, Seat]]] = defaultdict(list)
     for each in played:
         for seat in each.save.people:
             seats[each.save.names[seat]].append((each, seat))
     ranked = sorted(seats.items(), key=lambda item: -len(item[1]))
     return [_record(game, person, places, sign) for person, places in ranked]
-
-
-def _lowest_wins(played: Sequence[Played]) -> bool:
-    """Say whether winners have less than the others: rules tell who won, not what is good in a score."""
-    ahead = [
-        fmean(each.over.scores[seat] for seat in each.over.winners) - fmean(each.over.scores)
-        for each in played
-        if each.over.winners
-    ]
-    return sum(ahead) < 0
 
 
 def _record(game: str, person: str, places: Sequence[tuple[Played, Seat]], sign: int) -> Record:

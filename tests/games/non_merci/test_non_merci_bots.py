@@ -28,7 +28,7 @@ def moves(level, options=None, seats=4, **position):
 )
 def test_each_level_wins_more_than_the_one_below(seats, weak, strong):
     report = simulate("non_merci", seats, 40, (weak, strong), options={"rounds": 2}, seed=1)
-    by = {tally.level: tally for tally in report.tallies}
+    by = {tally.bot: tally for tally in report.tallies}
     assert by[strong].low > by[weak].high
     assert by[strong].mean_score < by[weak].mean_score
 

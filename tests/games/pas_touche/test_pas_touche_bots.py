@@ -42,7 +42,7 @@ def blocks(action):
 
 def tallies(seats, *levels, **more):
     report = simulate("pas_touche", seats, 60, levels, seed=1, **more)
-    return {tally.level: tally for tally in report.tallies}
+    return {tally.bot: tally for tally in report.tallies}
 
 
 @pytest.mark.parametrize("options", [{}, {"search": "direct"}, {"pace": "off"}, {"pace": 5}])

@@ -20,7 +20,7 @@ def move(level, seats=2, seat=0, options=None, **position):
 
 def tallies(seats, *levels):
     report = simulate("push", seats, GAMES, levels, seed=1)
-    return {tally.level: tally for tally in report.tallies}
+    return {tally.bot: tally for tally in report.tallies}
 
 
 def test_the_expert_beats_the_beginner_beyond_doubt():

@@ -24,7 +24,7 @@ def move(level, seats=3, options=None, **position):
 
 def shares(seats, games, *levels):
     report = simulate("taiwan_snackbar", seats, games, levels, seed=1)
-    return {tally.level: tally.share for tally in report.tallies}
+    return {tally.bot: tally.share for tally in report.tallies}
 
 
 @pytest.mark.parametrize("seats", [4, 8])
