@@ -42,7 +42,7 @@ def bleeding(esquives, other=3, foe=3, **keys):
 
 def shares(seats, *levels, games=GAMES):
     report = simulate("touche", seats, games, levels, seed=1)
-    return {tally.bot: tally.share for tally in report.tallies}
+    return {tally.level: tally.share for tally in report.tallies}
 
 
 @pytest.mark.parametrize("seats", [2, 4])

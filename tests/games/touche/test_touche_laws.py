@@ -10,10 +10,11 @@ from laws.play import walk
 
 from ludoreille.core import Over, Seat
 from ludoreille.games.touche.fencing import account, go_on, stop, strike_again, touch
-from ludoreille.games.touche.foresight import margin, solve, values, whole_tree
+from ludoreille.games.touche.foresight import margin, solve, values
 from ludoreille.games.touche.model import DuelBegan, DuelEnded, FistsOpened, MusketeersShown, Phase
 from ludoreille.games.touche.pieces import MUSKETEERS, Musketeer, Paid, begin
 from ludoreille.games.touche.rules import Touche
+from ludoreille.games.touche.tree import whole_tree
 from ludoreille.table import Table
 
 lawful = settings(max_examples=25, deadline=None)
@@ -162,7 +163,7 @@ def test_who_has_one_musketeer_left_is_not_asked(played):
 @pytest.mark.parametrize("returns", [False, True])
 def test_duels_are_fair_between_equals_and_mirror_each_other(returns):
     def worth(mine, foe):
-        return values(whole_tree(mine, foe, returns=returns), margin)[-1][0]
+        return values(whole_tree(mine, foe, returns=returns)[0], margin)[-1][0]
 
     for mine in MUSKETEERS:
         assert worth(mine, mine) == 0

@@ -11,9 +11,19 @@ from random import Random
 from ludoreille.core import Seat
 from ludoreille.games.touche.fencing import will_strike_again
 from ludoreille.games.touche.foresight import goes_on, solve
-from ludoreille.games.touche.model import Action, Announce, Choose, Hide, Phase, Sight, State, in_mask
+from ludoreille.games.touche.model import (
+    CONTINUE,
+    STOP,
+    Action,
+    Announce,
+    Choose,
+    Hide,
+    Phase,
+    Sight,
+    State,
+    in_mask,
+)
 from ludoreille.games.touche.prospects import matrix, utility
-from ludoreille.games.touche.rules import CONTINUE, STOP
 from ludoreille.kit.bots import Bot, Level, Notebook
 
 FEW = 2

@@ -3,7 +3,21 @@
 Nothing here knows a seat, an announcement or a fist: a pass is known by the side that touches.
 """
 
-from ludoreille.games.touche.pieces import Account, Blow, Duel, Fighter, Musketeer, Paid
+from ludoreille.games.touche.pieces import (
+    CADET,
+    ESQUIVE,
+    FIRST_BLOOD,
+    MAN_AT_ARMS,
+    NOVICE,
+    PLAIN,
+    WAITING,
+    WOUND,
+    Account,
+    Blow,
+    Duel,
+    Fighter,
+    Paid,
+)
 
 STREAK = 2
 """Touches running that call a power."""
@@ -19,15 +33,21 @@ def touch(duel: Duel, toucher: int) -> Blow:
     if returned:
         foe.taken_esquives -= 1
         me.taken_esquives += 1
-    released, me.waiting = me.waiting, None
-    _take(foe, released)
+    released = me.waiting
+    if released is not None:
+        _take(foe, released)
+        me.waiting = None
     me.streak, foe.streak = me.streak + 1, 0
+    waits = False
     if foe.waiting is not None and not foe.bare:
         _take(me, foe.waiting)
-        foe.waiting, foe.power_spent = None, True
-        return Blow(Paid.WAITING, returned=returned, released=released)
-    waits = foe.musketeer is Musketeer.MAN_AT_ARMS and not foe.power_spent and not foe.bare
-    return Blow(_pay(duel, 1 - toucher, waits=waits), waits, returned, released)
+        foe.waiting, foe.power_spent, paid = None, True, WAITING
+    else:
+        waits = foe.musketeer is MAN_AT_ARMS and not foe.power_spent and not foe.bare
+        paid = _pay(duel, 1 - toucher, waits=waits)
+    if waits or returned or released is not None:
+        return Blow(paid, waits, returned, released)
+    return PLAIN[paid]
 
 
 def on_circle(cadet: Fighter, opponent: Fighter) -> bool:
@@ -36,14 +56,14 @@ def on_circle(cadet: Fighter, opponent: Fighter) -> bool:
     A first touch that left the opponent's first blood on his card took an esquive; one that waits beside the
     homme d'armes is not on the circle.
     """
-    first = cadet.musketeer is Musketeer.CADET and cadet.streak == 1 and not cadet.power_spent
+    first = cadet.musketeer is CADET and cadet.streak == 1 and not cadet.power_spent
     return first and opponent.waiting is None and opponent.first_blood and cadet.taken_esquives > 0
 
 
 def will_strike_again(duel: Duel, side: int) -> bool:
     """Tell whether a side is the cadet whose opponent owes one marker more for two touches running."""
     cadet = duel.fighters[side]
-    return cadet.musketeer is Musketeer.CADET and cadet.streak >= STREAK and not cadet.power_spent
+    return cadet.musketeer is CADET and cadet.streak >= STREAK and not cadet.power_spent
 
 
 def strike_again(duel: Duel, side: int) -> Paid | None:
@@ -76,27 +96,27 @@ def account(duel: Duel) -> Account:
 def spoils(duel: Duel, side: int, *, wound: bool) -> Account:
     """Return what a side would earn by winning the duel as it stands, with a *wound* or without."""
     me, foe = duel.fighters[side], duel.fighters[1 - side]
-    blood = me.taken_first_blood or foe.waiting is Paid.FIRST_BLOOD
+    blood = me.taken_first_blood or foe.waiting is FIRST_BLOOD
     return Account(
-        me.taken_esquives + (foe.waiting is Paid.ESQUIVE),
+        me.taken_esquives + (foe.waiting is ESQUIVE),
         FIRST_BLOOD_RENOWN * blood,
         TILTED_RENOWN * me.tilted,
-        WOUND_RENOWN * (wound and foe.musketeer is not Musketeer.NOVICE),
+        WOUND_RENOWN * (wound and foe.musketeer is not NOVICE),
     )
 
 
 def _pay(duel: Duel, side: int, *, waits: bool) -> Paid:
     """Take a marker off a side's card: an esquive, else first blood, else he is wounded."""
     fighter = duel.fighters[side]
-    if fighter.bare:
-        duel.loser, duel.wounded = side, True
-        return Paid.WOUND
-    paid = Paid.ESQUIVE if fighter.esquives else Paid.FIRST_BLOOD
-    if paid is Paid.ESQUIVE:
+    if fighter.esquives:
         fighter.esquives -= 1
+        paid = ESQUIVE
+    elif fighter.first_blood:
+        fighter.first_blood, duel.bleeding = False, side
+        paid = FIRST_BLOOD
     else:
-        fighter.first_blood = False
-        duel.bleeding = side
+        duel.loser, duel.wounded = side, True
+        return WOUND
     if waits:
         fighter.waiting = paid
     else:
@@ -104,8 +124,8 @@ def _pay(duel: Duel, side: int, *, waits: bool) -> Paid:
     return paid
 
 
-def _take(fighter: Fighter, marker: Paid | None) -> None:
-    if marker is Paid.ESQUIVE:
+def _take(fighter: Fighter, marker: Paid) -> None:
+    if marker is ESQUIVE:
         fighter.taken_esquives += 1
-    elif marker is Paid.FIRST_BLOOD:
+    else:
         fighter.taken_first_blood = True

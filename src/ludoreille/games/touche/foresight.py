@@ -6,71 +6,16 @@ At equilibrium each hides one marker or two with probability one half, so nothin
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from ludoreille.games.touche.fencing import account, go_on, stop, strike_again, touch
-from ludoreille.games.touche.pieces import MUSKETEERS, Duel, Fighter, Musketeer, begin
+from ludoreille.games.touche.pieces import MUSKETEERS, Duel
+from ludoreille.games.touche.tree import END, TOUCH, Nodes, find, whole_tree
 
-Node = tuple[str, int, int]
-"""`("end", winning side, renown)`, `("touch", node, node)` or `("0" or "1" deciding, stopped, gone on)`."""
 Utility = Callable[[int, int], tuple[float, float]]
 """What the end of a duel is worth to both sides: from the winning side and its renown."""
 Matrix = Sequence[Sequence[float]]
-TOUCH, END = "touch", "end"
 SMALL = 1e-12
 
 
-def tree(duel: Duel) -> list[Node]:
-    """Return all that can come of a duel, what follows before what leads there; the duel itself is last."""
-    nodes: list[Node] = []
-    known: dict[tuple[object, ...], int] = {}
-
-    def visit(now: Duel) -> int:
-        key = (*map(_key, now.fighters), now.bleeding, now.loser, now.wounded)
-        if key not in known:
-            node = _node(now, visit)
-            known[key] = len(nodes)
-            nodes.append(node)
-        return known[key]
-
-    visit(duel)
-    return nodes
-
-
-def _node(duel: Duel, visit: Callable[[Duel], int]) -> Node:
-    if duel.loser is not None:
-        return END, 1 - duel.loser, account(duel).total
-    if duel.bleeding is not None:
-        stopped, gone_on = duel.copy(), duel.copy()
-        stop(stopped)
-        go_on(gone_on)
-        return str(duel.bleeding), visit(stopped), visit(gone_on)
-    after = [duel.copy(), duel.copy()]
-    for side, touched in enumerate(after):
-        touch(touched, side)
-        strike_again(touched, side)
-    return TOUCH, visit(after[0]), visit(after[1])
-
-
-def _key(fighter: Fighter) -> tuple[object, ...]:
-    """Return what matters of a fighter; touches running count up to two."""
-    return (
-        fighter.esquives,
-        fighter.first_blood,
-        fighter.tilted,
-        fighter.taken_esquives,
-        fighter.taken_first_blood,
-        fighter.waiting,
-        min(fighter.streak, 2),
-        fighter.power_spent,
-    )
-
-
-@cache
-def whole_tree(attacker: Musketeer, defender: Musketeer, *, returns: bool) -> Sequence[Node]:
-    """Return the tree of a duel from its first pass on."""
-    return tree(begin(attacker, defender, returns=returns))
-
-
-def values(nodes: Sequence[Node], utility: Utility) -> list[tuple[float, float]]:
+def values(nodes: Nodes, utility: Utility) -> list[tuple[float, float]]:
     """Return what each node is worth to both sides, if each stops or goes on as is best for it."""
     worth: list[tuple[float, float]] = []
     for kind, first, second in nodes:
@@ -81,17 +26,16 @@ def values(nodes: Sequence[Node], utility: Utility) -> list[tuple[float, float]]
         if kind == TOUCH:
             worth.append(((one[0] + other[0]) / 2, (one[1] + other[1]) / 2))
         else:
-            side = int(kind)
-            worth.append(other if other[side] > one[side] else one)
+            worth.append(other if other[kind] > one[kind] else one)
     return worth
 
 
 def goes_on(duel: Duel, utility: Utility) -> bool:
     """Tell whether the bleeding side does better by going on."""
     assert duel.bleeding is not None
-    nodes = tree(duel)
+    nodes, at = find(duel)
     worth = values(nodes, utility)
-    _, stopped, gone_on = nodes[-1]
+    _, stopped, gone_on = nodes[at]
     return worth[gone_on][duel.bleeding] > worth[stopped][duel.bleeding]
 
 
@@ -104,7 +48,7 @@ def margin(winner: int, renown: int) -> tuple[float, float]:
 def strengths(*, returns: bool) -> Sequence[float]:
     """Return by how much each musketeer wins or loses on average, in renown, all opponents being alike."""
     return tuple(
-        sum(values(whole_tree(mine, foe, returns=returns), margin)[-1][0] for foe in MUSKETEERS)
+        sum(values(whole_tree(mine, foe, returns=returns)[0], margin)[-1][0] for foe in MUSKETEERS)
         / len(MUSKETEERS)
         for mine in MUSKETEERS
     )

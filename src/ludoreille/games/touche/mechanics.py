@@ -4,10 +4,17 @@ Nothing here asks whether a move is legal: `rules` does, at the door.
 """
 
 from collections.abc import Sequence
+from random import Random
 
 from ludoreille.core import Event, Seat
 from ludoreille.games.touche.fencing import account, go_on, stop, strike_again, touch
 from ludoreille.games.touche.model import (
+    ANNOUNCE,
+    CHOOSE,
+    FIRST_BLOOD,
+    FISTS,
+    HIDE,
+    OVER,
     TEAM_SEATS,
     Action,
     Announce,
@@ -24,7 +31,6 @@ from ludoreille.games.touche.model import (
     MusketeersShown,
     Pair,
     ParityAnnounced,
-    Phase,
     SeriesBegan,
     State,
     Stop,
@@ -32,9 +38,11 @@ from ludoreille.games.touche.model import (
     WentOn,
     in_mask,
 )
-from ludoreille.games.touche.pieces import Left, Musketeer, Paid, begin
+from ludoreille.games.touche.pieces import MUSKETEERS, NOVICE, Left, Paid, begin
+from ludoreille.games.touche.tree import find, walk
 
-Events = list[Event]
+Events = list[Event] | None
+"""Where what happens is noted; None where nobody listens: then nothing is made to be told."""
 
 SCHEDULES = {
     2: ((0, 1), (1, 0), (0, 1), (1, 0)),
@@ -74,61 +82,86 @@ def winners(renown: Sequence[int]) -> tuple[Seat, ...]:
 
 def awaited(state: State) -> tuple[Seat, ...]:
     """Return the seats that must act, in their order round the table."""
-    match state.phase:
-        case Phase.CHOOSE | Phase.HIDE:
-            return tuple(sorted(seat for seat in state.pair if not has_chosen(state, seat)))
-        case Phase.ANNOUNCE:
-            return state.pair[:1]
-        case Phase.FIRST_BLOOD:
-            side = state.fight.bleeding
-            assert side is not None
-            return (state.pair[side],)
-    return ()
+    phase, pair = state.phase, state.pair
+    if phase is ANNOUNCE:
+        return pair[:1]
+    if phase is FIRST_BLOOD:
+        side = state.fight.bleeding
+        assert side is not None
+        return (pair[side],)
+    if phase is OVER:
+        return ()
+    waiting = [seat for seat in pair if not has_chosen(state, seat)]
+    return tuple(sorted(waiting))
 
 
 def has_chosen(state: State, seat: Seat) -> bool:
     """Tell whether a fighter's choice is made; with one musketeer left it is made for him."""
-    one_left = state.phase is Phase.CHOOSE and state.unused[seat].bit_count() == 1
-    return one_left or state.sealed[state.side(seat)] is not None
+    if state.sealed[state.side(seat)] is not None:
+        return True
+    return state.phase is CHOOSE and state.unused[seat].bit_count() == 1
 
 
 def act(state: State, seat: Seat, action: Action, events: Events) -> None:
     """Carry out a legal action in place."""
     match action:
-        case Choose(musketeer):
-            _choose(state, seat, musketeer, events)
-        case Announce(even):
-            state.even, state.phase = even, Phase.HIDE
-            events.append(ParityAnnounced(*state.pair, even))
-        case Hide(markers):
-            _seal(state, seat, markers)
-            events.append(MarkersHidden(seat, markers, bool(awaited(state))))
-            if not awaited(state):
-                _open_fists(state, events)
+        case Hide():
+            _hide(state, seat, action.markers, events)
+        case Announce():
+            state.even, state.phase = action.even, HIDE
+            if events is not None:
+                events.append(ParityAnnounced(*state.pair, action.even))
+        case Choose():
+            _choose(state, seat, action.musketeer, events)
         case Stop():
-            events.append(Stopped(seat, state.pair[1 - state.side(seat)]))
+            if events is not None:
+                events.append(Stopped(seat, state.pair[1 - state.side(seat)]))
             stop(state.fight)
             _go_on(state, events)
         case Continue():
-            events.append(WentOn(seat, state.pair[1 - state.side(seat)]))
+            if events is not None:
+                events.append(WentOn(seat, state.pair[1 - state.side(seat)]))
             side = 1 - state.side(seat)
             _tell_extra(state, side, go_on(state.fight), events)
             _go_on(state, events)
 
 
+def play_at_random(state: State, rng: Random) -> int:
+    """Play a series to its end in place, every choice a fair draw, and return how many choices were made.
+
+    What is left of a duel is walked in its tree, which the same moves of a duel have made.
+    """
+    choices = 0
+    while (phase := state.phase) is not OVER:
+        if phase is ANNOUNCE or phase is FIRST_BLOOD:
+            winner, renown, made = walk(*find(state.fight), rng)
+            state.renown[state.pair[winner]] += renown
+            choices += made
+            _begin_next(state, None)
+            continue
+        for seat in awaited(state):
+            choices += 1
+            if phase is CHOOSE:
+                _choose(state, seat, rng.choice(in_mask(state.unused[seat])), None)
+            else:
+                _hide(state, seat, rng.choice(FISTS), None)
+    return choices
+
+
 def show_musketeers(state: State, events: Events) -> None:
     """Reveal both musketeers, and place their markers."""
     shown = [
-        in_mask(state.unused[seat])[0] if choice is None else Musketeer(choice)
+        in_mask(state.unused[seat])[0] if choice is None else MUSKETEERS[choice]
         for seat, choice in zip(state.pair, state.sealed, strict=True)
     ]
     for seat, musketeer in zip(state.pair, shown, strict=True):
         state.unused[seat] &= ~(1 << musketeer)
     attacker, defender = shown
     state.duel = duel = begin(attacker, defender, returns=state.cadet_returns)
-    state.sealed, state.phase = (None, None), Phase.ANNOUNCE
-    esquives = (duel.fighters[0].esquives, duel.fighters[1].esquives)
-    events.append(MusketeersShown(*state.pair, (attacker, defender), esquives))
+    state.sealed, state.phase = (None, None), ANNOUNCE
+    if events is not None:
+        esquives = (duel.fighters[0].esquives, duel.fighters[1].esquives)
+        events.append(MusketeersShown(*state.pair, (attacker, defender), esquives))
 
 
 def opening(state: State) -> tuple[Event, ...]:
@@ -140,15 +173,29 @@ def opening(state: State) -> tuple[Event, ...]:
 
 
 def _choose(state: State, seat: Seat, musketeer: int, events: Events) -> None:
-    _seal(state, seat, musketeer)
-    events.append(MusketeerChosen(seat, musketeer, bool(awaited(state))))
-    if not awaited(state):
+    complete = _seal(state, seat, musketeer)
+    if events is not None:
+        events.append(MusketeerChosen(seat, musketeer, not complete))
+    if complete:
         show_musketeers(state, events)
 
 
-def _seal(state: State, seat: Seat, choice: int) -> None:
-    attacker, defender = state.sealed
-    state.sealed = (choice, defender) if state.side(seat) == 0 else (attacker, choice)
+def _hide(state: State, seat: Seat, markers: int, events: Events) -> None:
+    complete = _seal(state, seat, markers)
+    if events is not None:
+        events.append(MarkersHidden(seat, markers, not complete))
+    if complete:
+        _open_fists(state, events)
+
+
+def _seal(state: State, seat: Seat, choice: int) -> bool:
+    """Keep what a fighter chose in secret; tell whether both have now chosen."""
+    first, second = state.sealed
+    if seat == state.pair[0]:
+        state.sealed, other = (choice, second), state.pair[1]
+    else:
+        state.sealed, other = (first, choice), state.pair[0]
+    return has_chosen(state, other)
 
 
 def _open_fists(state: State, events: Events) -> None:
@@ -157,17 +204,20 @@ def _open_fists(state: State, events: Events) -> None:
     assert second is not None
     even, duel = bool(state.even), state.fight
     toucher = 0 if ((first + second) % 2 == 0) == even else 1
-    hurt = duel.fighters[1 - toucher]
-    blow = touch(duel, toucher)
     state.sealed, state.even = (None, None), None
-    seats, left = (state.pair[toucher], state.pair[1 - toucher]), Left(hurt.esquives, hurt.first_blood)
-    events.append(FistsOpened(state.pair, even, (first, second), *seats, blow, left))
-    _tell_extra(state, toucher, strike_again(duel, toucher), events)
+    blow = touch(duel, toucher)
+    if events is not None:
+        hurt = duel.fighters[1 - toucher]
+        seats, left = (state.pair[toucher], state.pair[1 - toucher]), Left(hurt.esquives, hurt.first_blood)
+        events.append(FistsOpened(state.pair, even, (first, second), *seats, blow, left))
+    paid = strike_again(duel, toucher)
+    if paid is not None:
+        _tell_extra(state, toucher, paid, events)
     _go_on(state, events)
 
 
 def _tell_extra(state: State, cadet: int, paid: Paid | None, events: Events) -> None:
-    if paid is not None:
+    if paid is not None and events is not None:
         hurt = state.fight.fighters[1 - cadet]
         seats = (state.pair[cadet], state.pair[1 - cadet])
         events.append(ExtraPaid(*seats, paid, Left(hurt.esquives, hurt.first_blood)))
@@ -179,30 +229,33 @@ def _go_on(state: State, events: Events) -> None:
     if duel.loser is not None:
         _end_duel(state, events)
     else:
-        state.phase = Phase.ANNOUNCE if duel.bleeding is None else Phase.FIRST_BLOOD
+        state.phase = ANNOUNCE if duel.bleeding is None else FIRST_BLOOD
 
 
 def _end_duel(state: State, events: Events) -> None:
     duel = state.fight
     assert duel.loser is not None
-    winner, loser = state.pair[1 - duel.loser], state.pair[duel.loser]
-    earned = account(duel)
+    winner, loser, earned = state.pair[1 - duel.loser], state.pair[duel.loser], account(duel)
     state.renown[winner] += earned.total
-    novice = duel.fighters[duel.loser].musketeer is Musketeer.NOVICE
-    told = (duel.wounded, novice, earned, tuple(state.renown))
-    events.append(DuelEnded(state.number, winner, loser, *told))
-    state.duel = None
+    if events is not None:
+        novice = duel.fighters[duel.loser].musketeer is NOVICE
+        told = (duel.wounded, novice, earned, tuple(state.renown))
+        events.append(DuelEnded(state.number, winner, loser, *told))
     _begin_next(state, events)
 
 
 def _begin_next(state: State, events: Events) -> None:
     """Begin the next duel; the series ends with its duels, or where a position left no musketeer for one."""
+    state.duel = None
     following = state.schedule[state.number : state.number + 1]
     if not following or not all(state.unused[seat] for seat in following[0]):
-        state.phase = Phase.OVER
-        events.append(GameEnded(winners(state.renown), tuple(state.renown)))
+        state.phase = OVER
+        if events is not None:
+            events.append(GameEnded(winners(state.renown), tuple(state.renown)))
         return
-    state.number, state.pair, state.phase = state.number + 1, following[0], Phase.CHOOSE
-    events.append(DuelBegan(state.number, len(state.schedule), *state.pair, awaited(state)))
-    if not awaited(state):
+    state.number, state.pair, state.phase = state.number + 1, following[0], CHOOSE
+    waiting = awaited(state)
+    if events is not None:
+        events.append(DuelBegan(state.number, len(state.schedule), *state.pair, waiting))
+    if not waiting:
         show_musketeers(state, events)

@@ -28,6 +28,10 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+CHOOSE, ANNOUNCE, HIDE, FIRST_BLOOD, OVER = Phase
+"""The members by short names, for what runs often."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choose:
     """Send a musketeer, 0 to 3, into the duel."""
@@ -60,6 +64,9 @@ class Continue:
 
 
 Action = Choose | Announce | Hide | Stop | Continue
+STOP, CONTINUE = Stop(), Continue()
+BLOODS: tuple[Stop | Continue, ...] = (STOP, CONTINUE)
+"""What may be answered to first blood."""
 
 
 @dataclass(slots=True)
@@ -95,7 +102,7 @@ class State:
 
     def side(self, seat: Seat) -> int:
         """Return 0 for the attacker's seat, 1 for the defender's."""
-        return self.pair.index(seat)
+        return 0 if seat == self.pair[0] else 1
 
     def sealable(self, seat: Seat) -> Sequence[int]:
         """Return what a fighter may choose in secret: a musketeer, or a fist."""
@@ -123,7 +130,10 @@ def in_mask(mask: int) -> tuple[Musketeer, ...]:
     >>> [int(musketeer) for musketeer in in_mask(0b1010)]
     [1, 3]
     """
-    return tuple(each for each in MUSKETEERS if mask >> each & 1)
+    return IN_MASK[mask]
+
+
+IN_MASK = tuple(tuple(each for each in MUSKETEERS if mask >> each & 1) for mask in range(ALL_UNUSED + 1))
 
 
 def to_mask(musketeers: Sequence[int]) -> int:

@@ -10,10 +10,11 @@ from math import exp, sqrt
 
 from ludoreille.core import Seat
 from ludoreille.games.touche import series
-from ludoreille.games.touche.foresight import Matrix, Utility, strengths, values, whole_tree
+from ludoreille.games.touche.foresight import Matrix, Utility, strengths, values
 from ludoreille.games.touche.mechanics import team
 from ludoreille.games.touche.model import State, in_mask
 from ludoreille.games.touche.pieces import Musketeer
+from ludoreille.games.touche.tree import whole_tree
 
 SWING = 6.0
 """How far one duel turns a series, in renown, several by the root of their number: measured over games."""
@@ -43,7 +44,7 @@ def matrix(table: State, seat: Seat) -> Matrix:
         renown: list[float] = [*table.renown]
         renown[seat] -= strength[own]
         renown[foe] -= strength[other]
-        nodes = whole_tree(own, other, returns=table.cadet_returns)
+        nodes = whole_tree(own, other, returns=table.cadet_returns)[0]
         return values(nodes, _estimate(table, (seat, foe), renown))[-1][0]
 
     return [[payoff(own, other) for other in in_mask(theirs)] for own in in_mask(mine)]

@@ -14,6 +14,7 @@ from ludoreille.core import (
     OptionValue,
     Outcome,
     Over,
+    Policy,
     Position,
     Refused,
     Seat,
@@ -27,12 +28,16 @@ from ludoreille.games.touche.mechanics import (
     awaited,
     has_chosen,
     opening,
+    play_at_random,
     schedule,
     show_musketeers,
     winners,
 )
 from ludoreille.games.touche.model import (
+    BLOODS,
+    CONTINUE,
     FISTS,
+    STOP,
     UNSEEN,
     Action,
     Announce,
@@ -52,7 +57,6 @@ from ludoreille.kit.positions import turn_keys
 CHOICES = tuple(Choose(each.value) for each in MUSKETEERS)
 EVEN, ODD = Announce(even=True), Announce(even=False)
 HIDES = tuple(map(Hide, FISTS))
-STOP, CONTINUE = Stop(), Continue()
 WORDS: Mapping[str, Action] = {
     "announce even": EVEN,
     "announce odd": ODD,
@@ -110,7 +114,7 @@ class Touche(Game[State, Action, Sight]):
                 return (EVEN, ODD)
             case Phase.HIDE:
                 return HIDES
-        return (STOP, CONTINUE)
+        return BLOODS
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refused | None:
         """Say why *seat* may not do this now: over, whose turn, phase, then the reasons of the action.
@@ -136,7 +140,11 @@ class Touche(Game[State, Action, Sight]):
 
     def act(self, state: State, seat: Seat, action: Action, events: list[Event] | None) -> None:
         """Carry out what *seat* does, in place."""
-        act(state, seat, action, [] if events is None else events)
+        act(state, seat, action, events)
+
+    def play_out(self, state: State, rng: Random, policy: Policy[State, Action] | None = None) -> int:
+        """Play a series to its end in place; without a policy every choice is a fair draw."""
+        return play_at_random(state, rng) if policy is None else super().play_out(state, rng, policy)
 
     def look(self, state: State, viewer: Seat | None) -> Sight:
         """Return the whole table, the sealed choices of others unseen."""
@@ -201,7 +209,7 @@ class Touche(Game[State, Action, Sight]):
         state = self.start(seats, self.chosen(seats, options))
         positions.build(state, position)
         if state.phase is Phase.CHOOSE and not awaited(state):
-            show_musketeers(state, [])
+            show_musketeers(state, None)
         return state
 
 

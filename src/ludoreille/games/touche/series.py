@@ -9,9 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
-from ludoreille.games.touche.foresight import Utility, values, whole_tree
+from ludoreille.games.touche.foresight import Utility, values
 from ludoreille.games.touche.model import in_mask
 from ludoreille.games.touche.pieces import Musketeer
+from ludoreille.games.touche.tree import whole_tree
 
 MOST = 10
 """The most renown of a duel."""
@@ -41,7 +42,7 @@ def payoffs(mine: int, theirs: int, lead: int, after: After, *, returns: bool) -
 
     def payoff(own: Musketeer, other: Musketeer) -> float:
         worth = utility(mine ^ 1 << own, theirs ^ 1 << other, lead, after)
-        return values(whole_tree(own, other, returns=returns), worth)[-1][0]
+        return values(whole_tree(own, other, returns=returns)[0], worth)[-1][0]
 
     return [[payoff(own, other) for other in in_mask(theirs)] for own in in_mask(mine)]
 
