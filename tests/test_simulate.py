@@ -12,7 +12,7 @@ from ludoreille.simulate.lines import progress_line, report_lines
 from ludoreille.simulate.report import interval
 from ludoreille.words.french import audit
 
-MIXED = (Level.EXPERT, Level.BEGINNER)
+MIXED = (Level.CONFIRMED, Level.BEGINNER)
 
 
 def test_the_same_seed_plays_the_same_games():
@@ -25,7 +25,7 @@ def test_every_game_is_counted_once_and_bots_take_the_seats_in_turn():
     report = simulate("push", 3, 5, MIXED)
     by = {tally.bot: tally for tally in report.tallies}
     assert (report.games, report.deals) == (6, 2)
-    assert (by["expert"].places, by["debutant"].places) == (12, 6)
+    assert (by["confirme"].places, by["debutant"].places) == (12, 6)
     assert sum(tally.wins for tally in report.tallies) == pytest.approx(6)
     assert sum(tally.mean_rank * tally.places for tally in report.tallies) == pytest.approx(6 * (1 + 2 + 3))
     for tally in report.tallies:
@@ -35,9 +35,9 @@ def test_every_game_is_counted_once_and_bots_take_the_seats_in_turn():
     assert 50 < report.mean_actions < 500
 
 
-@pytest.mark.parametrize("game", ["push", "non_merci"])
-def test_who_wins_more_is_rated_higher_whether_many_points_are_good_or_bad(game):
-    strong, weak = simulate(game, 3, 18, MIXED, seed=1).tallies
+@pytest.mark.parametrize(("game", "options"), [("push", {}), ("non_merci", {"rounds": 1})])
+def test_who_wins_more_is_rated_higher_whether_many_points_are_good_or_bad(game, options):
+    strong, weak = simulate(game, 3, 18, MIXED, options=options, seed=1).tallies
     assert strong.share > weak.share
     assert strong.mean_rank < weak.mean_rank
     assert strong.rating > weak.rating
@@ -71,14 +71,14 @@ def test_the_report_is_french_and_plain_data(catalogue):
     report = simulate("push", 2, 2, MIXED, seed="x")
     lines = report_lines(report, catalogue)
     assert lines[0] == "2 parties de push à 2 joueurs, graine x : 1 donne, 2 placements par donne."
-    assert [line.split(" : ")[0] for line in lines[1:3]] == ["Niveau expert", "Niveau débutant"]
+    assert [line.split(" : ")[0] for line in lines[1:3]] == ["Niveau confirmé", "Niveau débutant"]
     assert lines[3].startswith("Parité : 50 % de victoires.")
     assert [audit(line.replace(" %", " pour cent")) for line in lines] == [[]] * 4
-    assert json.loads(json.dumps(report.as_json()))["tallies"][0]["bot"] == "expert"
+    assert json.loads(json.dumps(report.as_json()))["tallies"][0]["bot"] == "confirme"
 
 
 def test_the_command_seats_a_bot_each_and_tells_it_as_json(capfd):
-    assert main(["simuler", "push", "--bots", "expert,debutant,debutant", "--parties", "1", "--json"]) == 0
+    assert main(["simuler", "push", "--bots", "confirme,debutant,debutant", "--parties", "1", "--json"]) == 0
     out, told = capfd.readouterr()
     report = json.loads(out)
     assert (report["seats"], report["games"], report["deals"], told) == (3, 3, 1, "")
