@@ -89,13 +89,14 @@ cli-help-cas =
 cli-help-simuler =
     Faire jouer des robots entre eux : ludoreille simuler JEU.
     Jeux : { $jeux }.
-    --bots ROBOT,ROBOT : qui joue, un robot par place ; s'il y a plus de places, on recommence la liste. Par défaut, les trois niveaux.
-    Un robot, c'est un niveau, debutant, confirme ou expert, ou bien une règle simple et son nombre, ci-dessous.
+    --bots ROBOT,ROBOT : qui joue, un robot par place ; s'il y a plus de places, la liste recommence. Par défaut, les trois niveaux.
+    Un robot : un niveau, debutant, confirme ou expert, ou bien une règle simple et son nombre, ci-dessous.
     --joueurs N : combien à table ; par défaut un par robot, ou 4.
-    --parties N : combien de parties en tout, 100 par défaut, arrondi à des donnes entières.
-    Une donne, ce sont les mêmes cartes et les mêmes dés, rejoués avec chaque façon d'asseoir les robots ; s'il y en a plus de 24, avec une par place.
+    --parties N : combien de parties en tout, 100 par défaut, jusqu'à la fin de la dernière donne.
+    Une donne : les mêmes cartes et les mêmes dés, rejoués avec chaque façon d'asseoir les robots. S'il y en a plus de 24, les robots tournent d'une place.
     --option NOM=VALEUR : une variante, ci-dessous.
     --varier : tirer au sort, à chaque donne, les variantes qui ne sont pas données.
     --graine TEXTE : refaire les mêmes parties.
-    --moteur local, dask ou ray : qui calcule ; tous les cœurs de cette machine, par défaut, ou une grappe dont l'adresse est dans DASK_SCHEDULER_ADDRESS ou RAY_ADDRESS. Les résultats sont les mêmes.
+    --moteur local, dask ou ray : qui calcule, avec les mêmes résultats ; local par défaut, tous les processeurs de cette machine.
+    Pour une grappe de machines, son adresse est dans la variable DASK_SCHEDULER_ADDRESS ou RAY_ADDRESS.
     --json : le résultat en une ligne de JSON.
