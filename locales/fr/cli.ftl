@@ -31,6 +31,11 @@ cli-no-such-bot = Ce jeu n'a pas de robot « { $bot } ». Possible : { $possible
 cli-no-library = Le moteur { $engine } demande une bibliothèque qui n'est pas installée. Tapez dans ce dossier : pip install ".[{ $engine }]".
 cli-no-address = Où est la grappe { $engine } ? Donnez son adresse dans la variable { $variable }.
 cli-no-cluster = Aucune grappe { $engine } ne répond à l'adresse { $address }. Vérifiez l'adresse, et qu'elle est démarrée.
+cli-levels-for-opponents = --niveau donne { $levels } niveaux pour { $opponents ->
+    [0] une table sans adversaire
+    [one] { $opponents } adversaire
+   *[other] { $opponents } adversaires
+ } : donnez-en un seul pour tous, ou un pour chacun.
 cli-crash = Erreur imprévue, le programme s'arrête. Votre partie est gardée : ludoreille reprendre. Détails dans { $fichier }.
 cli-version = Ludoreille { $version }
 
@@ -66,6 +71,7 @@ cli-help-jouer =
     --joueurs N : combien à table, vous compris ; 4 par défaut.
     --personnes NOM,NOM : les noms des personnes à ce clavier ; une seule, vous, par défaut.
     --niveau debutant, confirme ou expert : la force des adversaires ; confirme par défaut.
+    --niveau NIVEAU,NIVEAU : un niveau pour chacun, dans l'ordre de la table.
     --option NOM=VALEUR : une variante, ci-dessous ; plusieurs sont possibles.
     --graine TEXTE : refaire la même partie.
 cli-help-partners = { $jeu }, règles simples : { $robots }.

@@ -51,11 +51,33 @@ interface-set-up-lines = Préparer une partie de { $jeu }. Un numéro change une
     .bref = Préparer une partie de { $jeu }.
 interface-players = Nombre de joueurs
 interface-people = Personnes à ce clavier
+interface-opponents = Adversaires
+interface-opponents-none = aucun
+interface-opponents-title = Vos adversaires. Flèches gauche et droite : leur niveau. Entrée : quelqu'un d'autre. Échappement revient.
+    .bref = Vos adversaires.
+interface-opponents-title-lines = Vos adversaires. Un numéro change l'un d'eux, « retour » revient.
+    .bref = Vos adversaires.
+interface-opponent = { $nom }, { $place }
+interface-opponent-level = Niveau
+interface-who-sits = Qui joue { $place } ?
+interface-place-left = { $rang ->
+    [1] à votre gauche
+    [2] deuxième à votre gauche
+    [3] troisième à votre gauche
+   *[other] quatrième à votre gauche
+}
+interface-place-right = { $rang ->
+    [1] à votre droite
+    [2] deuxième à votre droite
+    [3] troisième à votre droite
+   *[other] quatrième à votre droite
+}
+interface-place-opposite = en face de vous
+interface-place-number = à la place { $numero }
 interface-each-seat = { $nom }, place par place. Échappement revient.
     .bref = { $nom }.
 interface-seat-you = Vous
 interface-seat-person = Personne { $numero }
-interface-seat-other = Adversaire { $numero }
 interface-name-value = { $joueur } { $valeur }
 interface-changed = Prochaine partie. { $nom } : { $valeurs }.
 interface-person = Personne { $numero }
@@ -65,6 +87,9 @@ interface-level = Niveau des adversaires
 interface-level-debutant = débutant
 interface-level-confirme = confirmé
 interface-level-expert = expert
+interface-level-mixed = un pour chacun
+interface-player-level = Niveau { $niveau }.
+    .bref = { "" }
 interface-value = { $nom } : { $valeur }
 interface-item = { $texte }
 interface-item-position = { $texte }, { $rang } sur { $total }
@@ -77,6 +102,9 @@ interface-seats-people = À table, dans l'ordre : { $noms }.
     .bref = À table : { $noms }.
 interface-seats = À table, dans l'ordre : { $noms }. Adversaires de niveau { $niveau }.
     .bref = À table : { $noms }.
+interface-seats-levels = À table, dans l'ordre : { $noms }. { $niveaux }
+    .bref = À table : { $noms }.
+interface-level-of = Niveau { $niveau } : { $noms }.
 interface-you = Vous
 interface-unknown-key = La touche { $touche } ne fait rien ici. { $aide } : aide.
 interface-no-such-letter = Aucune ligne ne commence par { $touche }.
@@ -182,6 +210,7 @@ interface-setting-rhythm = Cadence des autres joueurs
 interface-setting-rhythm-attendre = ils attendent la fin des phrases
 interface-setting-rhythm-rapide = ils jouent aussitôt
 interface-setting-rhythm-touche = ils attendent Entrée
+interface-setting-hesitations = Hésitations des autres joueurs
 interface-setting-races = Départ des courses
 interface-setting-races-mots = après les mots
 interface-setting-races-sons = après les sons

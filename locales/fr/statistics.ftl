@@ -31,6 +31,7 @@ statistics-won = { $gagnees ->
 }
 statistics-in-all = En tout, { statistics-won }
 statistics-against = À { $joueurs } joueurs, niveau { $niveau }, { statistics-won }
+statistics-against-mixed = À { $joueurs } joueurs, niveaux mêlés, { statistics-won }
 statistics-between = À { $joueurs } personnes, { statistics-won }
 
 ## Scores

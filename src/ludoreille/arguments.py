@@ -65,7 +65,7 @@ class Request:
     operands: tuple[str, ...] = ()
     players: int | None = None
     people: tuple[str, ...] = ()
-    level: Level | None = None
+    levels: tuple[Level, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
     seed: str | None = None
     games: int = 100
@@ -152,8 +152,8 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < MANY_DIGITS
 
 
-def _level(option: str, value: str) -> Level:
-    return Level(_one_of(option, value.strip(), tuple(Level)))
+def _levels(option: str, value: str) -> tuple[Level, ...]:
+    return tuple(Level(_one_of(option, part.strip(), tuple(Level))) for part in value.split(","))
 
 
 def _pair(option: str, value: str) -> tuple[str, str]:
@@ -193,7 +193,7 @@ READERS: Mapping[str, tuple[str, Callable[[str, str], Any]]] = {
     "joueurs": ("players", _number),
     "parties": ("games", _number),
     "personnes": ("people", _names),
-    "niveau": ("level", _level),
+    "niveau": ("levels", _levels),
     "bots": ("bots", _parts),
     "option": ("options", _pair),
     "reglage": ("settings", _pair),

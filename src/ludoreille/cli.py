@@ -16,6 +16,7 @@ from ludoreille.bootstrap import Program, details_of, french_catalogue
 from ludoreille.core import OptionValue, Refused, Seat
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
+from ludoreille.kit.cast import company
 from ludoreille.resources import MissingFolder, folder
 from ludoreille.store.files import default_folder, reason, write_whole
 from ludoreille.store.saves import DamagedSave, Save
@@ -113,7 +114,7 @@ def _play(request: Request, program: Program) -> None:
     game, seats, options = request.operands[0], _seats(request), _options(request)
     names = request.people or (program.store.settings.name,)
     places = range(seats) if request.seed is None else Random(request.seed).sample(range(seats), len(names))
-    set_up = SetUp(game, seats, len(names), request.level or Level.CONFIRMED, options)
+    set_up = SetUp(game, seats, len(names), company(request.levels), options)
     people = {Seat(place): name for place, name in zip(places, names, strict=False)}
     program.home.play_again(program.home.begin(set_up, people, request.seed))
 
@@ -287,6 +288,9 @@ def _check_table(request: Request) -> None:
         raise UsageError("too-many-people", people=len(request.people), players=_seats(request))
     if len({name.casefold() for name in request.people}) < len(request.people):
         raise UsageError("same-names")
+    opponents = _seats(request) - max(1, len(request.people))
+    if len(request.levels) not in (0, 1, opponents):
+        raise UsageError("levels-for-opponents", levels=len(request.levels), opponents=opponents)
     try:
         SHELF[request.operands[0]].rules.set_up(_seats(request), _options(request))
     except UsageError:

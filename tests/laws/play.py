@@ -10,9 +10,16 @@ from hypothesis import strategies as st
 from ludoreille.core import Over, ToDraw, ToPlay
 from ludoreille.games import SHELF
 from ludoreille.kit.options import draw_options
-from ludoreille.table import Table
+from ludoreille.table import Table, random_nature
 
 MAX_MOVES = 5_000
+
+
+def play_to_the_end(table, bot, rng):
+    """Let *bot* play every seat of *table*, and nature answer, from the same generator."""
+    seat = lambda sight, actions: bot(sight, actions, rng, {})
+    for _ in table.run([seat] * table.seats, random_nature(rng)):
+        pass
 
 
 def law(examples):

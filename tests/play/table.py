@@ -19,6 +19,7 @@ from ludoreille.arguments import parse
 from ludoreille.core import Chance, Seat, ToDraw
 from ludoreille.games import SHELF
 from ludoreille.games.push.rules import Push
+from ludoreille.kit.bots import Level
 from ludoreille.store.saves import Save
 from ludoreille.terminal import play
 from ludoreille.terminal.input import Closed, Key, Text
@@ -329,9 +330,9 @@ class Room:
         )
         self._monkeypatch.setattr(play, "SHELF", {"push": loaded})
         path = self._folder / "jeu.partie"
-        path.write_text(
-            Save("push", seats, NAMES[:seats], (Seat(human),), seed=seed, begun="x").write(), "utf-8"
-        )
+        levels = tuple(None if seat == human else Level.CONFIRMED for seat in range(seats))
+        save = Save("push", seats, NAMES[:seats], (Seat(human),), levels, seed=seed, begun="x")
+        path.write_text(save.write(), "utf-8")
         return self.evening("reprendre", str(path), "--voix", voice, *argv, cps=cps)
 
     def leave(self):

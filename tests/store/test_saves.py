@@ -23,7 +23,7 @@ GAME = Save(
     3,
     ("Zoé", "Basile\u2028", 'L"Ève'),
     people=(Seat(2),),
-    level=Level.EXPERT,
+    levels=(Level.EXPERT, Level.BEGINNER, None),
     options={"star": "lose_all"},
     seed="42",
     journal=("= 1", "1 draw", "= Y4"),
@@ -46,6 +46,13 @@ def test_a_game_comes_back_as_it_was(tmp_path):
     saves.keep(game)
     assert list(saves.unfinished()) == [game]
     assert notices == []
+
+
+def test_a_game_kept_with_one_level_for_all_is_still_read(tmp_path):
+    old = GAME.write().replace('"levels": ["expert", "debutant", null]', '"level": "expert"')
+    (tmp_path / "ancienne.partie").write_text(old, "utf-8")
+    game = saves_in(tmp_path)[0].load(tmp_path / "ancienne.partie")
+    assert '"level"' in old and game.levels == (Level.EXPERT, Level.EXPERT, None)
 
 
 def test_the_last_played_game_is_offered_first(tmp_path):
@@ -94,6 +101,9 @@ def damaged_files():
     yield GAME.write().replace('"seats": 3', '"seats": 4').encode()
     yield GAME.write().replace('"begun": ""', '"begun": "/../../ailleurs"').encode()
     yield GAME.write().replace('"begun": ""', '"begun": "\\u0000"').encode()
+    yield GAME.write().replace('"expert", "debutant"', '"expert", null').encode()
+    yield GAME.write().replace('"expert", "debutant"', '"expert"').encode()
+    yield GAME.write().replace('"expert", "debutant"', '"expert", "fort"').encode()
     yield GAME.write().replace('"ludoreille": 1', '"ludoreille": 99').encode()
 
 
@@ -148,9 +158,10 @@ WRITER = """
 import sys
 from dataclasses import replace
 from pathlib import Path
+from ludoreille.kit.bots import Level
 from ludoreille.store.saves import Save, Saves
 saves = Saves(Path(sys.argv[1]), print)
-game = Save("push", 2, ("Vous", "Basile"), begun="now")
+game = Save("push", 2, ("Vous", "Basile"), levels=(None, Level.EXPERT), begun="now")
 for moves in range(1, 10**6):
     saves.keep(replace(game, journal=("0 draw",) * (moves % 400) + (f"= {moves}",)))
     if moves == 1:

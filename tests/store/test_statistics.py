@@ -6,8 +6,8 @@ from random import Random
 from statistics import fmean, median
 
 import pytest
+from laws.play import play_to_the_end
 
-from ludoreille import simulate
 from ludoreille.core import Over, Seat
 from ludoreille.games import SHELF
 from ludoreille.games.push.rules import Push
@@ -24,10 +24,11 @@ def played(game, seed, *, seats=None, people=(Seat(0),), level=Level.EXPERT):
     """Return a game that bots have finished, as if *people* had played it."""
     shelved, rng = SHELF[game], Random(seed)
     table = Table(shelved.rules, seats or rng.choice(shelved.rules.seats))
-    simulate._play(table, [shelved.bots[Level.BEGINNER]] * table.seats, rng)
+    play_to_the_end(table, shelved.bots[Level.BEGINNER], rng)
     names, journal = NAMES[: table.seats], tuple(table.journal)
+    levels = tuple(None if seat in people else level for seat in range(table.seats))
     return Save(
-        game, table.seats, names, people, level, table.options, begun=f"2026-{seed:04}", journal=journal
+        game, table.seats, names, people, levels, table.options, begun=f"2026-{seed:04}", journal=journal
     )
 
 
@@ -67,6 +68,20 @@ def test_each_person_is_counted_by_name_and_people_among_themselves_have_no_leve
     assert (first.person, second.person) == ("Basile", "Anne")
     assert list(first.tables) == [(2, None), (3, Level.BEGINNER)]
     assert list(second.tables) == [(2, None)]
+
+
+def test_tables_of_several_levels_are_counted_together_last():
+    games = [played("push", seed, seats=3) for seed in range(4)]
+    mixed = [
+        replace(games[0], levels=(None, Level.EXPERT, Level.BEGINNER)),
+        replace(games[1], levels=(None, Level.BEGINNER, Level.CONFIRMED)),
+    ]
+    (record,) = records([*mixed, *games[2:]])
+    assert {company: tally.games for company, tally in record.tables.items()} == {
+        (3, Level.EXPERT): 2,
+        (3, "mixed"): 2,
+    }
+    assert list(record.tables)[-1] == (3, "mixed")
 
 
 def test_a_tie_is_won_by_each(monkeypatch):
@@ -120,8 +135,11 @@ def test_the_latest_answers_are_those_of_the_last_ten_games():
 
 def test_without_a_clock_or_races_nobody_is_timed():
     table = Table(SHELF["pas_touche"].rules, 2, {"pace": "off"})
-    simulate._play(table, [SHELF["pas_touche"].bots[Level.EXPERT]] * 2, Random(1))
-    slow = Save("pas_touche", 2, NAMES[:2], options=table.options, journal=tuple(table.journal))
+    play_to_the_end(table, SHELF["pas_touche"].bots[Level.EXPERT], Random(1))
+    levels = (None, Level.EXPERT)
+    slow = Save(
+        "pas_touche", 2, NAMES[:2], levels=levels, options=table.options, journal=tuple(table.journal)
+    )
     assert [record.reflexes for record in records([slow, played("push", 1)])] == [None, None]
 
 

@@ -107,7 +107,7 @@ def test_help_opens_over_a_menu_and_gives_it_back(menu):
 
 
 def test_the_set_up_changes_values_and_is_remembered(menu, room):
-    assert hear(menu, "enter")[1] == "Commencer la partie, 1 sur 6"
+    assert hear(menu, "enter")[1] == "Commencer la partie, 1 sur 7"
     assert hear(menu, "down", "right", "right", "right")[1:] == [
         f"Nombre de joueurs : {count}" for count in (5, 6, 2)
     ]
@@ -117,12 +117,12 @@ def test_the_set_up_changes_values_and_is_remembered(menu, room):
     evening = room.evening(*ALONE)
     assert hear(evening)[-1].startswith("Reprendre la partie de Pouche, 2 joueurs")
     hear(evening, "j")
-    assert "Nombre de joueurs : 2, 2 sur 6" in hear(evening, "enter", "down")
+    assert "Nombre de joueurs : 2, 2 sur 7" in hear(evening, "enter", "down")
 
 
 def test_settings_tell_their_new_value_and_are_kept(menu, tmp_path):
     hear(menu, "r", "r", "enter")
-    assert hear(menu, "down", "right") == ["Voix : Pico, 2 sur 16", "Voix : Marguerite"]
+    assert hear(menu, "down", "right") == ["Voix : Pico, 2 sur 17", "Voix : Marguerite"]
     assert hear(menu, "down", "right")[-1] == "Vitesse de la voix : 9 sur 20"
     assert hear(menu, "a", "right")[-1] == "Annonces : détaillées"
     assert hear(menu, "end", "up", "enter", "A", "n", "z", "backspace", "n", "e", "enter")[-2:] == [
@@ -239,7 +239,7 @@ def test_a_value_for_each_seat_is_chosen_in_a_menu_of_its_own(menu, tmp_path):
     assert hear(menu, "end")[-1].startswith("Handicap de chacun, de 1 à 8 : 3 et 3")
     assert hear(menu, "right")[0] == "Handicap de chacun, de 1 à 8, place par place. Échappement revient."
     assert hear(menu, "right")[-1] == "Vous : 4"
-    assert hear(menu, "down", "left")[-1] == "Adversaire 1 : 2"
+    assert hear(menu, "down", "left")[-1] == "Basile : 2"
     assert hear(menu, "escape")[-1] == "Handicap de chacun, de 1 à 8 : 4 et 2"
     hear(menu, "home", "enter")
     (save,) = menu.program.saves.unfinished()

@@ -3,14 +3,16 @@
 import os
 import subprocess
 import sys
+from itertools import cycle
 from random import Random
 from types import SimpleNamespace
 
 import pytest
+from laws.play import play_to_the_end
 from play.table import Room
 from terminal.test_screens import hear
 
-from ludoreille import bootstrap, simulate
+from ludoreille import bootstrap
 from ludoreille.core import Over, Seat
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
@@ -32,13 +34,15 @@ def room(monkeypatch, tmp_path):
 
 
 def keep(  # noqa: PLR0913 - what a kept game may be
-    folder, game, seed, *, seats=2, names=NAMES, people=(Seat(0),)
+    folder, game, seed, *, seats=2, names=NAMES, people=(Seat(0),), bots=(Level.CONFIRMED,)
 ):
     """Put a finished game into *folder*, and return how it ended."""
     shelved = SHELF[game]
     table = Table(shelved.rules, seats)
-    simulate._play(table, [shelved.bots[Level.BEGINNER]] * seats, Random(seed))
-    save = Save(game, seats, names[:seats], people, begun=f"{seed:03}", journal=tuple(table.journal))
+    play_to_the_end(table, shelved.bots[Level.BEGINNER], Random(seed))
+    dealt = cycle(bots)
+    levels = tuple(None if seat in people else next(dealt) for seat in range(seats))
+    save = Save(game, seats, names[:seats], people, levels, begun=f"{seed:03}", journal=tuple(table.journal))
     Saves(folder, print).finish(save)
     assert isinstance(table.turn, Over)
     return table.turn
@@ -65,6 +69,15 @@ def test_the_menu_leads_to_chapters_and_back(room, tmp_path):
     assert heard[1].startswith("Dans les courses, vous répondez ")
     assert [text for text in heard if audit(text)] == []
     assert hear(evening, "escape", "escape")[-1].startswith("Statistiques, ")
+
+
+def test_a_table_of_several_levels_is_told_apart(room, tmp_path):
+    for seed in range(2):
+        keep(tmp_path, "push", seed, seats=3)
+    keep(tmp_path, "push", 3, seats=3, bots=(Level.EXPERT, Level.BEGINNER))
+    heard = " ".join(hear(room.evening("statistiques", *ALONE), "down", "down"))
+    assert "À 3 joueurs, niveau confirmé, vous " in heard and "sur 2." in heard
+    assert "À 3 joueurs, niveaux mêlés, vous " in heard and "sur 1." in heard
 
 
 def test_people_have_chapters_of_their_own(room, tmp_path):

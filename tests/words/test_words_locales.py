@@ -11,8 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 import ludoreille
 from ludoreille.games import SHELF
+from ludoreille.kit.cast import CAST, MANNERS
 from ludoreille.resources import PACKAGE, folder
-from ludoreille.terminal.home import BOT_NAMES
 from ludoreille.words.catalogue import Catalogue
 from ludoreille.words.chapters import read_chapters
 from ludoreille.words.french import audit, pronounce
@@ -96,7 +96,8 @@ def test_no_word_makes_a_french_voice_speak_english():
 def test_names_and_titles_are_french_to_a_french_voice():
     catalogue = Catalogue(FRENCH)
     titles = [catalogue.word(f"{game}-title") for game in SHELF]
-    assert foreign([*BOT_NAMES, *titles, ludoreille.__name__.title()]) == []
+    names = [character.name for character in CAST]
+    assert foreign([*names, *titles, ludoreille.__name__.title()]) == []
 
 
 @pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)

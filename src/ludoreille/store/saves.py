@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from ludoreille.core import OptionValue, Seat
 from ludoreille.kit.bots import Level
@@ -17,6 +17,8 @@ FORMAT = 1
 OPEN, FINISHED = "parties", "terminees"
 """The folders of games to resume and of finished ones."""
 SUFFIX = ".partie"
+Strength = Level | Literal["mixed"]
+"""How strong the bots of a table are together."""
 
 
 class DamagedSave(ValueError):
@@ -27,14 +29,15 @@ class DamagedSave(ValueError):
 class Save:
     """A game as it is kept: who plays what, and the lines of the journal.
 
-    `people` are the seats of those at the keyboard; `seed` is None where nature is not repeatable.
+    `people` are the seats of those at the keyboard; `levels` has one for each seat, None for people;
+    `seed` is None where nature is not repeatable.
     """
 
     game: str
     seats: int
     names: tuple[str, ...]
     people: tuple[Seat, ...] = (Seat(0),)
-    level: Level = Level.CONFIRMED
+    levels: tuple[Level | None, ...] = ()
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     seed: str | None = None
     begun: str = ""
@@ -45,6 +48,17 @@ class Save:
         """Who hears the game: the person at the keyboard, nobody in particular where they are several."""
         return self.people[0] if len(self.people) == 1 else None
 
+    @property
+    def bots(self) -> tuple[Seat, ...]:
+        """The seats that no person has."""
+        return tuple(seat for seat in map(Seat, range(self.seats)) if seat not in self.people)
+
+    @property
+    def strength(self) -> Strength | None:
+        """How strong the bots are together, None without any."""
+        found = {level for level in self.levels if level is not None}
+        return None if not found else found.pop() if len(found) == 1 else "mixed"
+
     def write(self) -> str:
         """Return the text of the file: the header as a JSON line, then the journal."""
         header = {
@@ -53,7 +67,7 @@ class Save:
             "seats": self.seats,
             "names": list(self.names),
             "people": list(self.people),
-            "level": self.level.value,
+            "levels": [level and level.value for level in self.levels],
             "options": dict(self.options),
             "seed": self.seed,
             "begun": self.begun,
@@ -68,12 +82,13 @@ class Save:
             header: dict[str, Any] = json.loads(first)
             if header.pop("ludoreille") != FORMAT:
                 raise DamagedSave
+            people = tuple(Seat(int(seat)) for seat in header.get("people", [header.get("human")]))
             save = cls(
                 str(header["game"]),
                 int(header["seats"]),
                 tuple(map(str, header["names"])),
-                tuple(Seat(int(seat)) for seat in header.get("people", [header.get("human")])),
-                Level(header["level"]),
+                people,
+                _levels(header, people),
                 {name: tuple(v) if isinstance(v, list) else v for name, v in header["options"].items()},
                 None if header["seed"] is None else str(header["seed"]),
                 str(header["begun"]),
@@ -81,7 +96,7 @@ class Save:
             )
         except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise DamagedSave from error
-        if len(save.names) != save.seats or not _sit(save.people, save.seats):
+        if not len(save.names) == len(save.levels) == save.seats or not _sit(save.people, save.seats):
             raise DamagedSave
         if not _names_file(save.begun):
             raise DamagedSave
@@ -191,6 +206,12 @@ def _remove(path: Path) -> None:
 def _sit(people: tuple[Seat, ...], seats: int) -> bool:
     """Say whether these are different places at a table of so many *seats*, at least one."""
     return bool(people) and len(set(people)) == len(people) and all(seat in range(seats) for seat in people)
+
+
+def _levels(header: Mapping[str, Any], people: tuple[Seat, ...]) -> tuple[Level | None, ...]:
+    """Return the level of each seat; old files have one for all bots."""
+    levels = header["levels"] if "levels" in header else [header["level"]] * len(header["names"])
+    return tuple(None if seat in people else Level(level) for seat, level in enumerate(levels))
 
 
 def _names_file(begun: str) -> bool:

@@ -10,13 +10,13 @@ from ludoreille.core import Game, Over, Seat, ToDraw, ToPlay
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
 from ludoreille.kit.scoring import lowest_wins
-from ludoreille.store.saves import Save
+from ludoreille.store.saves import Save, Strength
 from ludoreille.table import Table
 
 RECENT = 10
 """Games over which the latest answers are averaged."""
 
-Company = tuple[int, Level | None]
+Company = tuple[int, Strength | None]
 """How many sat at the table, and how strong the bots among them were: None without any."""
 
 
@@ -151,12 +151,12 @@ def _record(game: str, person: str, places: Sequence[tuple[Played, Seat]], sign:
 
 
 def _company(save: Save) -> Company:
-    return save.seats, save.level if len(save.people) < save.seats else None
+    return save.seats, save.strength
 
 
 def _rank(company: Company) -> tuple[int, int]:
-    seats, level = company
-    return seats, -1 if level is None else list(Level).index(level)
+    seats, strength = company
+    return seats, (None, *Level, "mixed").index(strength)
 
 
 def _tally(places: Sequence[tuple[Played, Seat]], sign: int) -> Tally:

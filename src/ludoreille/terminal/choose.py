@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from ludoreille.terminal.desk import QUIT_WORD, Asked, Candidate, Chosen, Desk, Pressed
 from ludoreille.terminal.keys import Scope, key_phrase
@@ -9,6 +10,7 @@ from ludoreille.terminal.menu import Moved, press
 from ludoreille.words.french import plain
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase
 
+T = TypeVar("T")
 EDGE, FOCUS, CHANGED = Cue("edge"), Cue("focus"), Cue("setting")
 POSITION = "interface-item-position"
 EDGES = {
@@ -23,7 +25,8 @@ EDGES = {
 class Item:
     """A line of a menu: its text, further words for line mode, a cue to play when it is reached.
 
-    `change` is for a value: given -1 or 1 it changes it, and it returns the text; Enter changes by 1.
+    `change` is for a value: given -1 or 1 it changes it, and it returns the text. Enter changes by 1, or does
+    what `enter` does, after which every value is told anew.
     `reached` is called before the line is told: a voice offered shows itself.
     """
 
@@ -31,6 +34,7 @@ class Item:
     words: tuple[str, ...] = ()
     cue: Cue | None = None
     change: Callable[[int], str] | None = None
+    enter: Callable[[], None] | None = None
     reached: Callable[[], None] | None = None
 
 
@@ -82,7 +86,7 @@ class Menu:
                     chosen = False
             if chosen and self._stay:
                 self._focus()
-            elif chosen and not self._changed(1):
+            elif chosen and not self._entered():
                 return self._place
 
     def _open(self, *before: Line) -> None:
@@ -139,6 +143,17 @@ class Menu:
             case _:
                 self._desk.unknown(key, Scope.MENU)
 
+    def _entered(self) -> bool:
+        """Do what Enter does to a value where one stands; return False if there is none."""
+        enter = self._items[self._place].enter
+        if enter is None:
+            return self._changed(1)
+        enter()
+        self._items = [
+            item if item.change is None else replace(item, text=item.change(0)) for item in self._items
+        ]
+        return self._changed(0)
+
     def _changed(self, by: int) -> bool:
         """Change the value of the item where one stands; return False if it has none."""
         item = self._items[self._place]
@@ -155,6 +170,11 @@ class Menu:
         ]
         words = tuple(plain(item.text) for item in self._items)
         return Asked(Scope.MENU, candidates, None, (*words, QUIT_WORD))
+
+
+def cycle(values: Sequence[T], now: T, by: int) -> T:
+    """Return the value *by* places after *now*, round and round."""
+    return values[(values.index(now) + by) % len(values)]
 
 
 def by_keys(desk: Desk, id_: str) -> str:

@@ -1,6 +1,7 @@
 """Around the games: main menu, sounds, a game begun, gone on with, heard again."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -9,6 +10,7 @@ from ludoreille.cues.catalogue import CUES, FAMILIES
 from ludoreille.diagnostic import examine
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
+from ludoreille.kit.cast import Opponent, company
 from ludoreille.store.saves import Save, Saves
 from ludoreille.store.settings import Settings, SettingsStore
 from ludoreille.table import Table
@@ -22,11 +24,10 @@ from ludoreille.terminal.screens import SetUp, SetUpMenu, open_rules, title_of
 from ludoreille.terminal.statistics import open_statistics
 from ludoreille.words.chapters import Chapter
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
+from ludoreille.words.telling import chain
 
-BOT_NAMES = (
-    *("Basile", "Chloé", "Denis", "Ève", "Flavie", "Gaspard"),
-    *("Hélène", "Ivan", "Jeanne", "Karim", "Louise", "Marius"),
-)
+SEATS = 4
+"""How many sit at the first table of a game, where the game has room for them."""
 PARAGRAPHS = 8
 """Lines of a chapter of a game that is heard again, at least."""
 
@@ -68,12 +69,8 @@ class Home:
         screens = {"rules": lambda game: open_rules(self._desk, game)}
         play = Play(self._desk, self._saves, save, screens)
         self._saves.keep(save)
-        names = tuple(Who(Seat(seat)) for seat in range(save.seats))
         self._desk.names, self._desk.viewer = save.names, save.viewer
-        level = Phrase(f"interface-level-{save.level}")
-        seats = "interface-seats" if len(save.people) < save.seats else "interface-seats-people"
-        line = Line(seats, {"noms": names, "niveau": level}, category=Category.MINE)
-        self._desk.tell(line)
+        self._desk.tell(_seated(save))
         self.playing = True
         self._desk.settle()
         play.run()
@@ -86,20 +83,30 @@ class Home:
         return options
 
     def begin(self, set_up: SetUp, people: Mapping[Seat, str], seed: str | None = None) -> Save:
-        """Return a new game: *people* at their seats by name ("": "vous"), bots of the cast elsewhere."""
-        taken = {name.casefold() for name in people.values()}
-        cast = iter(bot for bot in BOT_NAMES if bot.casefold() not in taken)
-        you = self._desk.text("interface-you")
-        seats = map(Seat, range(set_up.seats))
-        names = tuple((people[seat] or you) if seat in people else next(cast) for seat in seats)
+        """Return a new game: *people* at their seats by name ("": "vous"), opponents elsewhere.
+
+        An opponent whose name a person has leaves his place to the next of the cast.
+        """
+        bots = iter(zip(_unlike(set_up.cast, people.values()), set_up.opponents, strict=False))
+        seated: list[tuple[str, Level | None]] = []
+        for seat in map(Seat, range(set_up.seats)):
+            if seat in people:
+                seated.append((people[seat] or self._desk.text("interface-you"), None))
+            else:
+                character, place = next(bots)
+                seated.append((character.name, place.level))
+        names, levels = zip(*seated, strict=True)
         options: Mapping[str, OptionValue] = dict(set_up.options)
-        save = Save(set_up.game, set_up.seats, names, tuple(people), set_up.level, options, seed)
+        save = Save(set_up.game, set_up.seats, names, tuple(people), levels, options, seed)
         return self._saves.begin(save)
 
     def play_again(self, save: Save) -> None:
         """Play *save*, then new games of the same table as long as the player wants."""
         while (options := self.play(save)) is not None:
-            set_up = SetUp(save.game, save.seats, len(save.people), save.level, options)
+            cast = tuple(
+                Opponent(save.names[seat], save.levels[seat] or Level.CONFIRMED) for seat in save.bots
+            )
+            set_up = SetUp(save.game, save.seats, len(save.people), cast, options)
             seed = None if save.seed is None else f"{save.seed}+"
             save = self.begin(set_up, {seat: save.names[seat] for seat in save.people}, seed)
 
@@ -229,10 +236,14 @@ class Home:
         ]
 
     def _new(self, game: str) -> None:
-        set_up = SetUpMenu(self._desk, game, self._last(game)).run()
+        begin = self._last(game) or SetUp(game, min(SEATS, SHELF[game].rules.seats[-1]))
+        known = (self._store.settings.name, *self._store.settings.people)
+        set_up = SetUpMenu(self._desk, replace(begin, cast=_unlike(begin.cast, known))).run()
         if set_up is not None:
             last = {"game": game, "seats": set_up.seats, "people": set_up.people}
-            self._store.change(last={**last, "level": set_up.level.value, **set_up.options})
+            cast = {"cast": [each.name for each in set_up.opponents]}
+            levels = {"levels": [each.level.value for each in set_up.opponents]}
+            self._store.change(last={**last, **cast, **levels, **set_up.options})
             names = self.names_of(set_up.people)
             self.play_again(self.begin(set_up, {Seat(seat): name for seat, name in enumerate(names)}))
 
@@ -242,11 +253,13 @@ class Home:
         if last.pop("game", None) != game:
             return None
         try:
-            seats, people, level = last.pop("seats"), last.pop("people", 1), Level(last.pop("level"))
+            seats, people = last.pop("seats"), last.pop("people", 1)
+            levels = last.pop("levels", None) or [last.pop("level")]
+            cast = company(list(map(Level, levels)), last.pop("cast", ()))
             options = SHELF[game].rules.chosen(seats, last)
-        except (KeyError, ValueError):
+        except (KeyError, ValueError, TypeError):
             return None
-        return SetUp(game, seats, people, level, options) if people in range(1, seats + 1) else None
+        return SetUp(game, seats, people, cast, options) if people in range(1, seats + 1) else None
 
     def _end_menu(self, play: Play) -> bool:
         """Offer to play again, to hear how everybody's score came about or the game again, or to leave it."""
@@ -287,3 +300,29 @@ class Home:
                 chapters.append(Chapter(self._desk.text("interface-actions-to", numero=number), tuple(texts)))
                 texts = []
         return chapters
+
+
+def _seated(save: Save) -> Line:
+    """Return who sits at the table, and how strong each bot is."""
+    args: dict[str, Arg] = {"noms": tuple(Who(Seat(seat)) for seat in range(save.seats))}
+    if save.strength is None:
+        return Line("interface-seats-people", args, category=Category.MINE)
+    if save.strength != "mixed":
+        args["niveau"] = Phrase(f"interface-level-{save.strength}")
+        return Line("interface-seats", args, category=Category.MINE)
+    by_level = {level: tuple(Who(s) for s in save.bots if save.levels[s] is level) for level in Level}
+    args["niveaux"] = chain(
+        "parts-sentences",
+        [
+            Phrase("interface-level-of", {"niveau": Phrase(f"interface-level-{level}"), "noms": names})
+            for level, names in by_level.items()
+            if names
+        ],
+    )
+    return Line("interface-seats-levels", args, category=Category.MINE)
+
+
+def _unlike(cast: Sequence[Opponent], names: Iterable[str]) -> tuple[Opponent, ...]:
+    """Return those of the cast whose name no person has."""
+    taken = {name.casefold() for name in names}
+    return tuple(opponent for opponent in cast if opponent.name.casefold() not in taken)

@@ -11,7 +11,7 @@ from ludoreille.table import Table
 from ludoreille.terminal.choose import Item, Menu, open_help
 from ludoreille.terminal.desk import Desk
 from ludoreille.terminal.keys import Scope, key_phrase
-from ludoreille.words.line import Arg, Category, Line
+from ludoreille.words.line import Arg, Category, Line, Phrase
 from ludoreille.words.narrator import Board, Choice
 
 TEN = 10
@@ -39,6 +39,7 @@ class Informer:
         self.me = save.viewer
         self._desk = desk
         self._game = save.game
+        self._levels = save.levels
         self._table = table
         self._narrator = narrator = SHELF[save.game].narrator
         self._screens = screens
@@ -136,10 +137,18 @@ class Informer:
         items = [Item(" ".join(map(self._desk.rendered, lines))) for lines in shown]
         Menu(self._desk, Line(title, category=Category.ANSWER), items, stay=True).run()
 
+    def _level(self, seat: Seat) -> Sequence[Line]:
+        """Return how strong a bot plays, nothing for a person."""
+        level = self._levels[seat]
+        if level is None:
+            return ()
+        args: dict[str, Arg] = {"niveau": Phrase(f"interface-level-{level}")}
+        return [Line("interface-player-level", args, category=Category.ANSWER)]
+
     def _tell_others(self) -> None:
         """Tell what another player shows: at once if there is one, else in a menu of the players."""
         others = [Seat(seat) for seat in range(self._table.seats) if seat != self.me]
-        shown = [self._narrator.mine(self.sight, seat) for seat in others]
+        shown = [[*self._narrator.mine(self.sight, seat), *self._level(seat)] for seat in others]
         if len(others) == 1:
             self._desk.answer(*shown[0])
             return

@@ -92,7 +92,9 @@ class Play:
 
     def thought(self, seat: Seat) -> Any:
         """Return what the bot at *seat* does."""
-        bot = self._shelved.bots[self.save.level]
+        level = self.save.levels[seat]
+        assert level is not None, "a bot's seat"
+        bot = self._shelved.bots[level]
         return bot(self.table.look(seat), self.table.actions(seat), self._rng(str(seat)), {})
 
     def happen(self, events: Sequence[Event], *, ours: bool = False) -> None:

@@ -3,30 +3,37 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TypeVar
 
 from ludoreille.core import Illegal, Option, OptionValue
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
+from ludoreille.kit.cast import Opponent, company
 from ludoreille.resources import folder
-from ludoreille.terminal.choose import Item, Menu, by_keys
+from ludoreille.terminal.choose import Item, Menu, by_keys, cycle
 from ludoreille.terminal.desk import Desk
+from ludoreille.terminal.opponents import OpponentsMenu
 from ludoreille.terminal.reader import Reader
 from ludoreille.words.chapters import Chapter, read_chapters
 from ludoreille.words.line import Arg, Category, Line, Phrase
 
-T = TypeVar("T")
-
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """A game to begin: how many sit, how many of them here, how strong the others are, which variants."""
+    """A game to begin: how many sit, how many of them here, against whom, which variants.
+
+    `cast` is in the order in which opponents sit down; who finds no seat is there for a larger table.
+    """
 
     game: str
     seats: int
     people: int = 1
-    level: Level = Level.CONFIRMED
+    cast: tuple[Opponent, ...] = field(default_factory=company)
     options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+    @property
+    def opponents(self) -> tuple[Opponent, ...]:
+        """Those who sit down, in the order of their seats."""
+        return self.cast[: self.seats - self.people]
 
 
 def title_of(desk: Desk, game: str) -> str:
@@ -50,12 +57,11 @@ def open_rules(desk: Desk, game: str) -> None:
 class SetUpMenu:
     """Asks for players, level and variants of a game; each can be changed with left and right or Enter."""
 
-    def __init__(self, desk: Desk, game: str, begin: SetUp | None = None) -> None:
-        """Begin with what was played last, if it is given."""
+    def __init__(self, desk: Desk, begin: SetUp) -> None:
+        """Begin with a table to be changed."""
         self._desk = desk
-        self._rules = SHELF[game].rules
-        seats = self._rules.seats
-        self._set_up = begin or SetUp(game, min(4, seats[-1]))
+        self._rules = SHELF[begin.game].rules
+        self._set_up = begin
 
     def run(self) -> SetUp | None:
         """Return the table to begin, None if the player goes back."""
@@ -71,7 +77,8 @@ class SetUpMenu:
         return None
 
     def _items(self) -> list[Item]:
-        changes = [(self._players, "joueurs"), (self._people, "personnes"), (self._level, "niveau")]
+        changes = [(self._players, "joueurs"), (self._people, "personnes")]
+        changes += [(self._level, "niveau"), (self._opponents, "adversaires")]
         changes += [
             (partial(self._each if option.per_seat else self._option, option), "")
             for option in self._rules.options
@@ -101,8 +108,23 @@ class SetUpMenu:
         return self._value("interface-people", chosen)
 
     def _level(self, by: int) -> str:
-        self._set_up = replace(self._set_up, level=cycle(tuple(Level), self._set_up.level, by))
-        return self._value("interface-level", Phrase(f"interface-level-{self._set_up.level}"))
+        """Change the level of all by so many, beginning at an end where each has his own, and return it."""
+        cast, levels = self._set_up.cast, tuple(Level)
+        found = {each.level for each in self._set_up.opponents or cast}
+        level = found.pop() if len(found) == 1 else None
+        if by:
+            level = levels[0 if by > 0 else -1] if level is None else cycle(levels, level, by)
+            self._set_up = replace(self._set_up, cast=tuple(replace(each, level=level) for each in cast))
+        return self._value("interface-level", Phrase(f"interface-level-{level or 'mixed'}"))
+
+    def _opponents(self, by: int) -> str:
+        """Let each opponent be changed in a menu of its own if *by* is not 0, and return them all."""
+        set_up = self._set_up
+        if by and set_up.opponents:
+            menu = OpponentsMenu(self._desk, set_up.cast, set_up.people, set_up.seats)
+            self._set_up = set_up = replace(set_up, cast=menu.run())
+        names = tuple(each.name for each in set_up.opponents)
+        return self._value("interface-opponents", names or Phrase("interface-opponents-none"))
 
     def _option(self, option: Option, by: int) -> str:
         chosen = dict(self._set_up.options)
@@ -133,11 +155,11 @@ class SetUpMenu:
             "interface-value", nom=self._seated(seat), valeur=self._word(option, values[seat])
         )
 
-    def _seated(self, seat: int) -> Phrase:
+    def _seated(self, seat: int) -> Arg:
         """Return who will sit at *seat*: people first, then opponents."""
         people = self._set_up.people
         if seat >= people:
-            return Phrase("interface-seat-other", {"numero": seat - people + 1})
+            return self._set_up.opponents[seat - people].name
         return (
             Phrase("interface-seat-person", {"numero": seat + 1})
             if people > 1
@@ -168,8 +190,3 @@ def in_order(values: Sequence[str | int | bool]) -> Sequence[str | int | bool]:
     """
     numbers = [value for value in values if type(value) is int]
     return sorted(numbers) if len(numbers) == len(values) else values
-
-
-def cycle(values: Sequence[T], now: T, by: int) -> T:
-    """Return the value *by* places after *now*, round and round."""
-    return values[(values.index(now) + by) % len(values)]

@@ -61,12 +61,14 @@ def _chapter(desk: Desk, record: Record, *, alone: bool) -> Chapter:
 
 
 def _company(company: Company, tally: Tally, who: Mapping[str, Arg]) -> list[Phrase]:
-    """Return what was won against bots of a level, or among people alone."""
-    seats, level = company
+    """Return what was won against bots of a level or of several, or among people alone."""
+    seats, strength = company
     args: dict[str, Arg] = {**_won(tally, who), "joueurs": seats}
-    if level is None:
+    if strength is None:
         return [Phrase("statistics-between", args), _scores(tally)]
-    args["niveau"] = Phrase(f"interface-level-{level}")
+    if strength == "mixed":
+        return [Phrase("statistics-against-mixed", args), _scores(tally)]
+    args["niveau"] = Phrase(f"interface-level-{strength}")
     return [Phrase("statistics-against", args), _scores(tally)]
 
 
