@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from ludoreille.core import Refused
-from ludoreille.games.pas_touche.mechanics import answers
+from ludoreille.games.pas_touche.mechanics import ANSWERS
 from ludoreille.games.pas_touche.model import (
     SIDE,
     TREATS,
@@ -50,7 +50,7 @@ def question(sight: Sight) -> Line:
     """
     table, viewer = sight.table, sight.viewer
     mine = viewer is not None and bool(RULES.actions(table, viewer))
-    bars = 0 if viewer is None else table.barred(viewer)
+    bars = 0 if viewer is None else table.barred[viewer]
     args: dict[str, Arg] = {"bars": bars_phrases(bars)}
     cues: tuple[Cue, ...] = (Cue("my-turn"),) if mine else ()
     who, id_ = viewer if mine else None, str(table.phase)
@@ -140,7 +140,7 @@ def _touch(card: Treat, hand: Hand, *, shout: bool) -> Touch:
 @cache
 def _touches() -> tuple[Choice, ...]:
     """Return all touches as choices of line mode: "macaron 4 droite", "macaron 4 gauche pas touche"."""
-    touches = [action for action in answers() if isinstance(action, Touch)]
+    touches = [action for action in ANSWERS if isinstance(action, Touch)]
     return tuple(_touch_choice(touch, number) for number, touch in enumerate(touches, FIRST_TOUCH))
 
 

@@ -93,7 +93,7 @@ class Mind:
         card, hand = table.target, table.hands[seat]
         assert card is not None
         assert hand is not None
-        barred = bool(table.barred(seat) & bits_of(card)) and rng.random() >= self.overlooks
+        barred = bool(table.barred[seat] & bits_of(card)) and rng.random() >= self.overlooks
         if barred and rng.random() >= self.blocks:
             return None
         slips = self.misses if known else 2 * self.misses
@@ -107,7 +107,7 @@ class Mind:
     def _moment(self, table: State, seat: Seat, *, searches: bool, known: bool, rng: Random) -> int:
         """Return when the answer comes: never before one that is already known."""
         if table.pace:
-            bars = table.barred(seat).bit_count()
+            bars = table.barred[seat].bit_count()
             at = rng.gauss(self.steady, self.jitter) + rng.expovariate(1 / self.lapse) + self.weighs * bars
             if searches:
                 reach = self.typed if table.typed else self.known if known else self.unknown

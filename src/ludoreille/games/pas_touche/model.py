@@ -51,9 +51,13 @@ def number_of(card: Treat) -> int:
     return card % SIDE + 1
 
 
+_NAMED = {(letter_of(Treat(card)), number_of(Treat(card))): Treat(card) for card in range(CARDS)}
+_BITS = tuple(1 << card // SIDE | 1 << SIDE + card % SIDE for card in range(CARDS))
+
+
 def bits_of(card: Treat) -> int:
     """Return the mask of what a card shows: a constraint that shares a bit with it bars it."""
-    return 1 << card // SIDE | 1 << SIDE + card % SIDE
+    return _BITS[card]
 
 
 class Hand(StrEnum):
@@ -110,7 +114,7 @@ class Touch:
     @property
     def card(self) -> Treat | None:
         """The card that is meant, None if there is no such card."""
-        return _TREATS.get(f"{self.treat}{self.number}")
+        return _NAMED.get((self.treat, self.number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +125,14 @@ class Renounce:
 
 
 Action = ChooseHand | Roll | Touch | Renounce
+SEATS = range(2, 7)
+_ROUNDS = {
+    seats: tuple(
+        tuple(Seat((roller + step) % seats) for step in range(1, seats + 1)) for roller in range(seats)
+    )
+    for seats in SEATS
+}
+"""Who answers after whom, by how many sit at the table and by the roller, who comes last."""
 Cube = tuple[int, int]
 """Where a cube stands: its card, 1 to 3, and the space on it, from 1."""
 
@@ -129,16 +141,18 @@ Cube = tuple[int, int]
 class State:
     """A table of Pas Touche. The rules copy it once at the door and change the copy.
 
-    `up` and `seen` are masks of a seat's row: the cards that lie face up, and those that have been seen since
-    they were dealt. `pace` is how many times slower the game is, 0 without a clock. `last` is the latest
-    answer of the turn that had a time: its moment and its rank among equals. `past` are the cards that were
-    called before, `leaving` is the seat and place of a card to be replaced.
+    `up` and `seen` are masks of a seat's row: the cards that lie face up, and those that have been seen
+    since they were dealt; `barred` is the mask of what the cards face up forbid. `pace` is how many times
+    slower the game is, 0 without a clock. `last` is the latest answer of the turn that had a time: its
+    moment and its rank among equals. `past` are the cards that were called before, `leaving` is the seat
+    and place of a card to be replaced.
     """
 
     handicaps: tuple[int, ...]
     rows: list[list[Constraint]]
     up: list[int]
     seen: list[int]
+    barred: list[int]
     cubes: list[Cube | None]
     hands: list[Hand | None]
     pace: int = 1
@@ -149,7 +163,7 @@ class State:
     target: Treat | None = None
     answered: list[Seat] = field(default_factory=list)
     last: tuple[int, int] | None = None
-    past: tuple[Treat, ...] = ()
+    past: list[Treat] = field(default_factory=list)
     leaving: tuple[Seat, int] | None = None
     winner: Seat | None = None
 
@@ -168,18 +182,19 @@ class State:
             for seat, (row, cube) in enumerate(zip(self.rows, self.cubes, strict=True))
         )
 
-    def barred(self, seat: Seat) -> int:
-        """Return the mask of what the visible constraints of *seat* forbid."""
-        bars = 0
-        for place, card in enumerate(self.rows[seat]):
-            if self.up[seat] >> place & 1:
-                bars |= card.bars
-        return bars
-
     def awaited(self) -> tuple[Seat, ...]:
         """Return who has not answered the roll, the roller's left neighbour first, the roller last."""
-        order = (Seat((self.roller + step) % self.seats) for step in range(1, self.seats + 1))
-        return tuple(seat for seat in order if seat not in self.answered)
+        order = _ROUNDS[len(self.rows)][self.roller]
+        return tuple([seat for seat in order if seat not in self.answered]) if self.answered else order
+
+    def turn_up(self, seat: Seat, up: int) -> None:
+        """Let the cards of this mask, and no others, lie face up before *seat*."""
+        self.up[seat] = up
+        self.seen[seat] |= up
+        self.barred[seat] = 0
+        for place, card in enumerate(self.rows[seat]):
+            if up >> place & 1:
+                self.barred[seat] |= card.bars
 
     def copy(self) -> "State":
         """Return a state that shares no list with this one."""
@@ -188,6 +203,7 @@ class State:
             [row.copy() for row in self.rows],
             self.up.copy(),
             self.seen.copy(),
+            self.barred.copy(),
             self.cubes.copy(),
             self.hands.copy(),
             self.pace,
@@ -198,7 +214,7 @@ class State:
             self.target,
             self.answered.copy(),
             self.last,
-            self.past,
+            self.past.copy(),
             self.leaving,
             self.winner,
         )

@@ -87,7 +87,7 @@ class PasToucheNarrator:
         table = sight.table
         if len(table.rows[seat]) < ROW:
             return (answer("pas_touche-mine-none", who=seat),)
-        bars = table.barred(seat)
+        bars = table.barred[seat]
         args: dict[str, Arg] = {
             "bars": bars_phrases(bars),
             "space": stand_phrase(table.cubes[seat]),

@@ -4,7 +4,7 @@ The table of cards is data, `constraints.toml`, read when it is first needed.
 """
 
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from functools import cache
@@ -53,10 +53,17 @@ class Constraint:
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """The cards of the box: each kind once, how many copies there are, and the rows by handicap."""
+    """The cards of the box: each kind once, how many copies there are, and the rows by handicap.
+
+    `kinds` go colour by colour. By colour, `places` finds a card there by what it bars, `first` is the place
+    of the first card, and `copies_of` how many there are of each.
+    """
 
     kinds: tuple[Constraint, ...]
     copies: tuple[int, ...]
+    places: tuple[Mapping[int, int], ...]
+    first: tuple[int, ...]
+    copies_of: tuple[tuple[int, ...], ...]
     codes: tuple[str, ...]
     tracks: tuple[tuple[Symbol, ...], ...]
     rows: Mapping[int, tuple[Colour, ...]]
@@ -80,7 +87,12 @@ def pack() -> Pack:
                 codes.append(f"{colour.name.lower()}:{signs}")
             copies[card] = copies.get(card, 0) + 1
     rows = {int(number): tuple(map(colour_named, row)) for number, row in data["handicaps"].items()}
-    return Pack(tuple(copies), tuple(copies.values()), tuple(codes), tracks, rows)
+    places: tuple[dict[int, int], ...] = tuple({} for _ in Colour)
+    for place, card in enumerate(copies):
+        places[card.colour][card.bars] = place
+    first = tuple(min(found.values()) for found in places)
+    copies_of = tuple(tuple(n for card, n in copies.items() if card.colour is colour) for colour in Colour)
+    return Pack(tuple(copies), tuple(copies.values()), places, first, copies_of, tuple(codes), tracks, rows)
 
 
 def colour_named(name: str) -> Colour:
@@ -106,6 +118,7 @@ def signs_of(bars: int) -> list[str]:
     return [sign for bit, sign in enumerate(SIGNS) if bars >> bit & 1]
 
 
+@cache
 def face_down(colour: Colour) -> Constraint:
     """Return a card of which only the back is known."""
     return Constraint(colour, 0, pack().tracks[colour])
@@ -113,45 +126,47 @@ def face_down(colour: Colour) -> Constraint:
 
 def write_constraint(card: Constraint) -> str:
     """Return the code of a constraint card, such as `violet:TC`; a card face down is its colour alone."""
-    kinds = {kind.kind: code for kind, code in zip(pack().kinds, pack().codes, strict=True)}
+    if (place := pack().places[card.colour].get(card.bars)) is not None:
+        return pack().codes[place]
     name = card.colour.name.lower()
     signs = "".join(signs_of(card.bars))
-    return kinds.get(card.kind, f"{name}:{signs}" if signs else name)
+    return f"{name}:{signs}" if signs else name
 
 
 def read_constraint(code: str) -> int:
     """Return the place in the pack of the card that a code names, in whatever order; raise `Unreadable`."""
     name, _, signs = code.partition(":")
     try:
-        wanted = colour_named(name), mask(signs)
-        return next(i for i, card in enumerate(pack().kinds) if signs and card.kind == wanted)
-    except (ValueError, StopIteration):
+        return pack().places[colour_named(name)][mask(signs)]
+    except (ValueError, KeyError):
         raise Unreadable("no-such-card", text=code) from None
 
 
-def weights(colour: Colour, held: Sequence[Constraint], row: Sequence[Constraint]) -> tuple[int, ...]:
-    """Return how many copies of each kind may come next into *row*, when the table holds *held*.
+def copies_left(colour: Colour, held: Iterable[Constraint], row: Iterable[Constraint]) -> list[int]:
+    """Return how many copies of each kind of a colour may come next into *row*, when the table holds *held*.
 
     Those that keep the deal rule: no constraint twice, never all six treats or all six numbers; any of the
     colour should none keep it.
     """
-    gone: dict[tuple[Colour, int], int] = {}
+    box, bars = pack(), 0
+    first, places, left = box.first[colour], box.places[colour], list(box.copies_of[colour])
     for card in held:
-        gone[card.kind] = gone.get(card.kind, 0) + 1
-    left = tuple(
-        max(0, copies - gone.get(kind.kind, 0)) if kind.colour == colour else 0
-        for kind, copies in zip(pack().kinds, pack().copies, strict=True)
-    )
-    fitting = tuple(
-        copies if copies and fits(kind, row) else 0 for kind, copies in zip(pack().kinds, left, strict=True)
-    )
+        if card.colour is colour and (place := places.get(card.bars)) is not None and left[place - first]:
+            left[place - first] -= 1
+    for card in row:
+        bars |= card.bars
+    fitting = [copies if fits else 0 for copies, fits in zip(left, _fits(first, bars), strict=True)]
     return fitting if any(fitting) else left
 
 
-def fits(card: Constraint, row: Iterable[Constraint]) -> bool:
-    """Tell whether a row keeps the deal rule with *card* in it."""
-    bars = 0
-    for other in row:
-        bars |= other.bars
-    after = bars | card.bars
-    return not bars & card.bars and after & ALL_TREATS != ALL_TREATS and after & ALL_NUMBERS != ALL_NUMBERS
+@cache
+def _fits(first: int, bars: int) -> tuple[bool, ...]:
+    """Tell whether each kind of a colour, known by its first, keeps the deal rule in a row that bars *bars*.
+
+    >>> sum(_fits(0, mask("C1"))), len(_fits(0, 0))
+    (10, 12)
+    """
+    return tuple(
+        not each & bars and ALL_TREATS & ~(each | bars) != 0 and ALL_NUMBERS & ~(each | bars) != 0
+        for each in pack().places[pack().kinds[first].colour]
+    )

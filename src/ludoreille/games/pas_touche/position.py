@@ -68,7 +68,7 @@ def build(state: State, position: Position) -> None:
     seats, order = state.seats, [write_treat(Treat(card)) for card in range(CARDS)]
     state.phase = reader.get("phase", "roll", lambda value: read_word(value, PHASES))
     state.grid = reader.get("grid", order, _square)
-    state.past = reader.get("past", [], lambda value: tuple(map(read_treat, read_list(value))))
+    state.past = reader.get("past", [], lambda value: list(map(read_treat, read_list(value))))
     asked = reader.get("to_move", [], lambda value: read_seats(value, seats))
     first = asked[0] if asked and state.phase is Phase.ROLL else 0
     state.roller = reader.get("roller", first, lambda value: read_seat(value, seats))
@@ -94,7 +94,7 @@ def _build_rows(state: State, reader: Reader) -> None:
     for seat, (row, cube) in enumerate(zip(rows, state.cubes, strict=True)):
         reached = 0 if cube is None else cube[0]
         shown = [place < reached if up is None else up for place, (_, up) in enumerate(row)]
-        state.up[seat] = state.seen[seat] = sum(up << place for place, up in enumerate(shown))
+        state.turn_up(Seat(seat), sum(up << place for place, up in enumerate(shown)))
     for row_laid, cube in zip(state.rows, state.cubes, strict=True):
         if cube is not None and not (
             1 <= cube[0] <= ROW and 1 <= cube[1] <= len(row_laid[cube[0] - 1].track)

@@ -14,6 +14,7 @@ from ludoreille.core import (
     OptionValue,
     Outcome,
     Over,
+    Policy,
     Position,
     Race,
     Refused,
@@ -24,14 +25,27 @@ from ludoreille.core import (
     Unreadable,
 )
 from ludoreille.games.pas_touche import position as positions
-from ludoreille.games.pas_touche.mechanics import act, answer, answers, next_constraint, right_touch
+from ludoreille.games.pas_touche.mechanics import (
+    ANSWERS,
+    DEAL,
+    DICE,
+    FIRST_SEAT,
+    HAND,
+    OVER,
+    REPLACE,
+    ROLL,
+    SQUARE,
+    TOUCH,
+    act,
+    answer,
+    possible,
+)
 from ludoreille.games.pas_touche.model import (
-    CARDS,
+    SEATS,
     SECONDS,
     Action,
     ChooseHand,
     Hand,
-    Phase,
     Renounce,
     Roll,
     Sight,
@@ -43,11 +57,12 @@ from ludoreille.games.pas_touche.model import (
 )
 from ludoreille.games.pas_touche.notation import read_action, write_action, write_field
 from ludoreille.games.pas_touche.pack import (
+    copies_left,
     face_down,
     pack,
     read_constraint,
-    weights,
 )
+from ludoreille.games.pas_touche.playout import any_answer, play_out
 from ludoreille.games.pas_touche.refusals import reason
 from ludoreille.kit.notation import is_number
 from ludoreille.kit.positions import turn_keys
@@ -55,17 +70,8 @@ from ludoreille.kit.positions import turn_keys
 MILD, HARSH = 1, 8
 """The lowest and the highest handicap."""
 MAX_DIGITS = 9
-DRAWN = {
-    Phase.FIRST_SEAT: "first-seat",
-    Phase.SQUARE: "treat",
-    Phase.DEAL: "constraint",
-    Phase.DICE: "roll",
-    Phase.REPLACE: "constraint",
-}
+DRAWN = {FIRST_SEAT: "first-seat", SQUARE: "treat", DEAL: "constraint", DICE: "roll", REPLACE: "constraint"}
 """The kind of nature's question in each phase where it is asked."""
-
-ADVANCING, ANSWERING = 0.6, 0.8
-"""Up to the first share random players touch what they should, up to the second anything; else nothing."""
 
 
 class PasTouche(Game[State, Action, Sight]):
@@ -77,7 +83,7 @@ class PasTouche(Game[State, Action, Sight]):
     """
 
     id = "pas_touche"
-    seats = range(2, 7)
+    seats = SEATS
     options = (
         Option("pace", (1, 2, 5, 10, "off")),
         Option("search", ("grid", "direct")),
@@ -103,6 +109,7 @@ class PasTouche(Game[State, Action, Sight]):
             [[] for _ in range(seats)],
             [0] * seats,
             [0] * seats,
+            [0] * seats,
             [None] * seats,
             [None] * seats,
             pace if isinstance(pace, int) else 0,
@@ -122,45 +129,40 @@ class PasTouche(Game[State, Action, Sight]):
 
     def turn(self, state: State) -> Turn:
         """Say whom the game is waiting for."""
-        match state.phase:
-            case Phase.FIRST_SEAT:
-                return ToDraw(Chance(DRAWN[state.phase], (1,) * state.seats))
-            case Phase.SQUARE:
-                return ToDraw(Chance("treat", tuple(int(card not in state.grid) for card in range(CARDS))))
-            case Phase.DEAL | Phase.REPLACE:
-                return ToDraw(Chance("constraint", next_constraint(state)))
-            case Phase.DICE:
-                return ToDraw(Chance("roll", (1,) * CARDS))
-            case Phase.HAND:
-                return ToPlay(tuple(Seat(s) for s, hand in enumerate(state.hands) if hand is None))
-            case Phase.ROLL:
-                return ToPlay((state.roller,))
-            case Phase.TOUCH if state.pace:
+        phase = state.phase
+        if phase is TOUCH:
+            if state.pace:
                 return ToPlay(state.awaited(), race=Race(SECONDS * state.pace, Renounce()))
-            case Phase.TOUCH:
-                return ToPlay(state.awaited(), private=True, sealed=True)
-        assert state.winner is not None
-        return Over((state.winner,), state.reached)
+            return ToPlay(state.awaited(), private=True, sealed=True)
+        if phase is ROLL:
+            return ToPlay((state.roller,))
+        if phase is HAND:
+            return ToPlay(tuple(Seat(seat) for seat, hand in enumerate(state.hands) if hand is None))
+        if phase is OVER:
+            assert state.winner is not None
+            return Over((state.winner,), state.reached)
+        return ToDraw(Chance(DRAWN[phase], possible(state)))
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         """List what *seat* may do, without times: renounce before the touches, card by card."""
-        match state.phase:
-            case Phase.HAND if state.hands[seat] is None:
-                return tuple(ChooseHand(hand) for hand in Hand)
-            case Phase.ROLL if seat == state.roller:
-                return (Roll(),)
-            case Phase.TOUCH if seat not in state.answered:
-                return answers()
+        phase = state.phase
+        if phase is TOUCH and seat not in state.answered:
+            return ANSWERS
+        if phase is ROLL and seat == state.roller:
+            return (Roll(),)
+        if phase is HAND and state.hands[seat] is None:
+            return tuple(ChooseHand(hand) for hand in Hand)
         return ()
 
     def any_action(self, state: State, seat: Seat, rng: Random) -> Action:
         """Return what *seat* does in random play: more often than not what makes a cube advance."""
-        actions, share = self.actions(state, seat), rng.random()
-        if state.phase is not Phase.TOUCH:
-            return rng.choice(actions)
-        if share < ADVANCING:
-            return right_touch(state, seat)
-        return rng.choice(actions) if share < ANSWERING else actions[0]
+        if state.phase is not TOUCH:
+            return rng.choice(self.actions(state, seat))
+        return any_answer(state, seat, rng)
+
+    def play_out(self, state: State, rng: Random, policy: Policy[State, Action] | None = None) -> int:
+        """Play *state* to its end in place, without events; faster when everybody plays at random."""
+        return play_out(state, rng) if policy is None else super().play_out(state, rng, policy)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refused | None:
         """Say why *seat* may not do this now: over, then the reasons in the order of the rules."""
@@ -169,11 +171,11 @@ class PasTouche(Game[State, Action, Sight]):
 
     def act(self, state: State, seat: Seat, action: Action, events: list[Event] | None) -> None:
         """Carry out what *seat* does, in place."""
-        act(state, seat, action, [] if events is None else events)
+        act(state, seat, action, events)
 
     def answer(self, state: State, outcome: Outcome, events: list[Event] | None) -> None:
         """Carry on from a seat, a treat card, a constraint card or a roll of both dice, in place."""
-        answer(state, outcome, [] if events is None else events)
+        answer(state, outcome, events)
 
     def look(self, state: State, viewer: Seat | None) -> Sight:
         """Return the table; of constraint cards that nobody has seen, only the colour."""
@@ -192,7 +194,9 @@ class PasTouche(Game[State, Action, Sight]):
                 if not state.seen[seat] >> place & 1:
                     others = [other for at, other in enumerate(row) if at != place]
                     held = [other for other_row in state.rows for other in other_row]
-                    row[place] = rng.choices(pack().kinds, weights(card.colour, held, others))[0]
+                    kinds = range(pack().first[card.colour], len(pack().kinds))
+                    copies = copies_left(card.colour, held, others)
+                    row[place] = pack().kinds[rng.choices(kinds[: len(copies)], copies)[0]]
         return state
 
     def races(self, state: State) -> bool:
