@@ -1,9 +1,10 @@
 """Who plays the games of a run: this process, all cores, or a cluster; the figures are the same."""
 
 import os
+import socket
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from typing import Any
 
 from joblib import Parallel, delayed, effective_n_jobs, parallel_config
@@ -51,6 +52,7 @@ def _share(field: Field, games: int, played: list[Played], rate: float, progress
     *rate* is how many games one of them plays in a second.
     """
     workers = effective_n_jobs(-1)
+    told = time.monotonic()
     with Parallel(n_jobs=workers, batch_size=1) as parallel:
         while len(played) < games:
             start, done = time.monotonic(), len(played)
@@ -60,7 +62,8 @@ def _share(field: Field, games: int, played: list[Played], rate: float, progress
             for batch in parallel(delayed(_play_batch)(field, numbers) for numbers in batches):
                 played += batch
             rate = (last - done) / (time.monotonic() - start) / workers
-            if last < games:
+            if last < games and time.monotonic() - told >= ROUND / 2:
+                told = time.monotonic()
                 progress(last, games, (games - last) / (rate * workers))
 
 
@@ -75,11 +78,13 @@ def _dask() -> Iterator[None]:
     except ImportError as error:
         raise NoEngine("no-library", engine="dask") from error
     address = _address("dask", "DASK_SCHEDULER_ADDRESS")
-    try:
-        client: Any = Client(address, timeout=CONNECTION)  # type: ignore[no-untyped-call]
-    except (OSError, ValueError) as error:
-        raise NoEngine("no-cluster", engine="dask", address=address) from error
-    with client, parallel_config("dask"):
+    with ExitStack() as stack:
+        try:
+            client = stack.enter_context(Client(address, timeout=CONNECTION))  # type: ignore[no-untyped-call]
+            client.wait_for_workers(1, timeout=CONNECTION)
+        except (OSError, ValueError) as error:
+            raise NoEngine("no-cluster", engine="dask", address=address) from error
+        stack.enter_context(parallel_config("dask"))
         yield
 
 
@@ -92,6 +97,7 @@ def _ray() -> Iterator[None]:
         raise NoEngine("no-library", engine="ray") from error
     address = _address("ray", "RAY_ADDRESS")
     try:
+        _knock(address)
         ray.init(address=address, logging_level="ERROR", log_to_driver=False)
     except (OSError, ValueError) as error:
         raise NoEngine("no-cluster", engine="ray", address=address) from error
@@ -101,6 +107,13 @@ def _ray() -> Iterator[None]:
             yield
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Raise OSError if nobody listens at `host:port`: Ray itself would go on trying for minutes."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), timeout=CONNECTION).close()
 
 
 def _address(engine: str, variable: str) -> str:
