@@ -19,7 +19,7 @@ from ludoreille.cues.mixer import Mixer
 from ludoreille.cues.silence import SilentCues, TracedCues
 from ludoreille.games import SHELF
 from ludoreille.resources import folder
-from ludoreille.store.files import default_folder, reason
+from ludoreille.store.files import default_folder, keep_error, reason
 from ludoreille.store.saves import Save, Saves
 from ludoreille.store.settings import Setting, Settings, SettingsStore
 from ludoreille.table import Table
@@ -30,6 +30,7 @@ from ludoreille.terminal.input import Source, closed_by_signals, has_keys, open_
 from ludoreille.terminal.keys import Bindings
 from ludoreille.terminal.outlet import Muted, Warned
 from ludoreille.terminal.output import Printer
+from ludoreille.thinking.thinker import Thinker
 from ludoreille.trace import Trace
 from ludoreille.voices.detect import detect, look_around
 from ludoreille.voices.factory import make_voice
@@ -81,7 +82,8 @@ class Program:
         self.desk.listen = self._listen
         self.desk.common = Comforts(self.desk, self.store, self.apply)
         self.apply(settings)
-        self.home = Home(self.desk, self.store, self.saves, self.apply)
+        self._thinker = Thinker(self._queue.put, self._warn, partial(keep_error, home))
+        self.home = Home(self.desk, self.store, self.saves, self.apply, self._thinker)
         for refusal in refusals:
             self._warn(refusal.reason, **details_of(refusal))
 
@@ -93,6 +95,7 @@ class Program:
     ) -> None:
         if self._source is not None:
             self._source.close()
+        self._thinker.close()
         if self.desk.voice is not None:
             self.desk.voice.close()
         if self._opening is not None:

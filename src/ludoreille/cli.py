@@ -1,6 +1,5 @@
 """The command `ludoreille`: from the words typed to the part of the program that answers."""
 
-import contextlib
 import json
 import sys
 import traceback
@@ -18,7 +17,7 @@ from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
 from ludoreille.kit.cast import company
 from ludoreille.resources import MissingFolder, folder
-from ludoreille.store.files import default_folder, reason, write_whole
+from ludoreille.store.files import default_folder, keep_error, reason
 from ludoreille.store.saves import DamagedSave, Save
 from ludoreille.terminal.desk import Leave
 from ludoreille.terminal.output import Printer
@@ -51,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 0
     except Exception:  # noqa: BLE001 - the last door: a player gets a sentence, the log the rest
-        log = _log(traceback.format_exc())
+        log = keep_error(default_folder(), traceback.format_exc())
         _complain(catalogue.word("cli-crash", fichier=str(log)))
         return 1
 
@@ -310,11 +309,3 @@ def _print(lines: Sequence[str]) -> None:
 def _complain(sentence: str) -> None:
     """Tell what is wrong on the error output."""
     Printer(SimpleQueue(), sys.stderr).print(sentence)
-
-
-def _log(text: str) -> Path:
-    """Keep the details of an unexpected error, and return where."""
-    path = default_folder() / "erreur.log"
-    with contextlib.suppress(OSError):
-        write_whole(path, text)
-    return path

@@ -11,6 +11,7 @@ import threading
 import time
 from dataclasses import replace
 from queue import Empty
+from random import Random
 from types import SimpleNamespace
 from unittest.mock import Mock
 
@@ -23,6 +24,7 @@ from ludoreille.kit.bots import Level
 from ludoreille.store.saves import Save
 from ludoreille.terminal import play
 from ludoreille.terminal.input import Closed, Key, Text
+from ludoreille.thinking.thinker import Thinking, Thought
 from ludoreille.voices.voice import Outcome, Report
 
 NAMES = ("Vous", "Basile", "Chloé", "Denis", "Ève", "Flavie")
@@ -140,6 +142,38 @@ class SpokenVoice:
         self.stop()
 
 
+class SimulatedThinker:
+    """Thinks for so many `seconds`; what was dropped is never answered."""
+
+    def __init__(self, agenda):
+        self.seconds, self.asked = 0.0, []
+        self._agenda, self._due = agenda, None
+
+    def ask(self, questions):
+        self.leave()
+        self.asked += questions.values()
+        thinking = Thinking(questions)
+        answers = {
+            seat: play.SHELF[each.game].bots[each.level](
+                each.sight, each.actions, Random(each.seed), each.notebook
+            )
+            for seat, each in questions.items()
+        }
+        if questions:
+            self._due = self._agenda.put(Thought(thinking, answers), self.seconds)
+        return thinking
+
+    def meet(self, company):
+        company()
+
+    def leave(self):
+        if self._due is not None:
+            self._agenda.cancel(self._due)
+
+    def close(self):
+        pass
+
+
 class Loaded(Chance):
     """A question to nature that is answered from a script, while it lasts."""
 
@@ -181,6 +215,7 @@ class Evening:
         self._agenda = Agenda()
         self._failure = None
         self.trace = Recorder()
+        self.thinker = SimulatedThinker(self._agenda)
         monkeypatch.setattr(time, "monotonic", lambda: self._agenda.now)
         replaced = {
             "SimpleQueue": lambda: self._agenda,
@@ -191,6 +226,7 @@ class Evening:
             ),
             "open_output": lambda *_args, **_more: Mock(problem=None),
             "Printer": lambda *_args, **_more: SimpleNamespace(print=lambda _text: None),
+            "Thinker": lambda *_args: self.thinker,
             "make_voice": lambda mode, *_args, **_more: SpokenVoice(mode, self._agenda, cps),
         }
         for name, value in replaced.items():

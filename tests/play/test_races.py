@@ -113,7 +113,7 @@ def slow_bots(monkeypatch):
     """Let bots answer no race before its end."""
     shelved = play.SHELF["pas_touche"]
 
-    def last(_sight, actions, _rng):
+    def last(_sight, actions, _rng, _notebook):
         action = next((a for a in actions if shelved.rules.write(a) == "renounce"), actions[0])
         return shelved.rules.timed(action, 10**6)
 

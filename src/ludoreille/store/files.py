@@ -52,6 +52,14 @@ def write_whole(path: Path, text: str) -> None:
         raise
 
 
+def keep_error(folder: Path, text: str) -> Path:
+    """Keep the details of an unexpected error in *folder*, if that can be, and return where."""
+    path = folder / "erreur.log"
+    with contextlib.suppress(OSError):
+        write_whole(path, text)
+    return path
+
+
 def keep_aside(path: Path) -> Path:
     """Copy a damaged file beside itself and return the copy, or *path* itself where that cannot be done."""
     copy = path.with_name(f"{path.name}.abime-{time.strftime('%Y%m%d-%H%M%S')}")

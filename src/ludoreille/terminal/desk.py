@@ -224,6 +224,19 @@ class Desk(Outlet):
             if typed is not None:
                 self._typed.appendleft(typed)
 
+    def hold(self, done: Done) -> None:
+        """Wait until *done*; what is typed meanwhile waits for the next question, unless it is to leave."""
+        held: list[Typed] = []
+        while typed := self._next(done, ahead=True):
+            match typed:
+                case Closed(why) if why != END_OF_INPUT:
+                    raise Leave("closed")
+                case Key(name) if self.bindings.command_for(name, Scope.PLAY) == "quit":
+                    raise Leave("quit")
+            held.append(typed)
+            self.input_ended |= isinstance(typed, Closed)
+        self._typed.extendleft(reversed(held))
+
     def unknown(self, key: str, scope: Scope) -> None:
         """Say that a key does nothing in *scope*, and which one helps."""
         self.say("interface-unknown-key", touche=key_phrase(key), aide=self.bindings.spoken("help", scope))

@@ -22,6 +22,7 @@ from ludoreille.terminal.preferences import Preferences
 from ludoreille.terminal.reader import Reader
 from ludoreille.terminal.screens import SetUp, SetUpMenu, open_rules, title_of
 from ludoreille.terminal.statistics import open_statistics
+from ludoreille.thinking.thinker import Thinker
 from ludoreille.words.chapters import Chapter
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.telling import chain
@@ -36,12 +37,18 @@ class Home:
     """Where the player is when no game goes on."""
 
     def __init__(
-        self, desk: Desk, store: SettingsStore, saves: Saves, apply: Callable[[Settings], None]
+        self,
+        desk: Desk,
+        store: SettingsStore,
+        saves: Saves,
+        apply: Callable[[Settings], None],
+        thinker: Thinker,
     ) -> None:
-        """Serve *desk*; *apply* brings changed settings to voice and sounds."""
+        """Serve *desk*; *apply* brings changed settings to voice and sounds, *thinker* thinks for bots."""
         self._desk = desk
         self._store = store
         self._saves = saves
+        self._thinker = thinker
         self._in_menu = False
         self.preferences = Preferences(desk, store, apply)
         self.playing = False
@@ -67,13 +74,17 @@ class Home:
     def play(self, save: Save) -> Mapping[str, OptionValue] | None:
         """Play a game to its end and its end menu; return the options of the next one, None for no other."""
         screens = {"rules": lambda game: open_rules(self._desk, game)}
-        play = Play(self._desk, self._saves, save, screens)
+        play = Play(self._desk, self._saves, save, screens, self._thinker)
         self._saves.keep(save)
         self._desk.names, self._desk.viewer = save.names, save.viewer
         self._desk.tell(_seated(save))
+        self._thinker.meet(play.company)
         self.playing = True
-        self._desk.settle()
-        play.run()
+        try:
+            self._desk.settle()
+            play.run()
+        finally:
+            self._thinker.leave()
         self.playing = False
         self._desk.settle()
         if not self._end_menu(play):

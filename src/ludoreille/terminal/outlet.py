@@ -12,6 +12,7 @@ from ludoreille.core import Seat
 from ludoreille.cues.player import CuePlayer
 from ludoreille.terminal.input import Closed, Key, Text
 from ludoreille.terminal.output import Printer
+from ludoreille.thinking.thinker import Thought
 from ludoreille.trace import Trace
 from ludoreille.voices.voice import Outcome, Report, Voice
 from ludoreille.words.catalogue import Catalogue, Verbosity
@@ -37,7 +38,7 @@ class Muted:
 
 
 Typed = Key | Text | Closed
-Heard = Report | Warned | Muted
+Heard = Report | Warned | Muted | Thought
 
 
 class Outlet:
@@ -194,8 +195,10 @@ class Outlet:
         return replace(cue, pan=pan, seat=None)
 
     def _heard(self, event: Heard) -> None:
-        """Take what a voice or a device tells."""
+        """Take what a voice, a device or a bot tells."""
         match event:
+            case Thought():
+                event.take()
             case Warned(id_, args):
                 self.notice(id_, **args)
             case Muted(text):

@@ -1,7 +1,8 @@
 """A game at the desk: asks the people, lets the bots and nature answer, tells what happens, keeps it."""
 
 import time
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any
@@ -17,6 +18,8 @@ from ludoreille.terminal.informer import Informer, Opener
 from ludoreille.terminal.keys import key_phrase
 from ludoreille.terminal.prompt import Prompt
 from ludoreille.terminal.race import BUZZERS, RaceTurn
+from ludoreille.thinking.mind import Company, Earlier, Question, learns, noted
+from ludoreille.thinking.thinker import Thinker, Thinking
 from ludoreille.words.line import Category, Line
 
 FEW = 2
@@ -31,12 +34,16 @@ class Play:
     Leaving (`Leave` raised by the desk) loses nothing: the game is kept after every move.
     """
 
-    def __init__(self, desk: Desk, saves: Saves, save: Save, screens: Mapping[str, Opener]) -> None:
+    def __init__(
+        self, desk: Desk, saves: Saves, save: Save, screens: Mapping[str, Opener], thinker: Thinker
+    ) -> None:
         """Replay the journal of *save*; raise `Refused` if it does not follow the rules.
 
-        *screens* open over the game, by command.
+        *screens* open over the game, by command; *thinker* thinks for the bots.
         """
         self.desk = desk
+        self._thinker = thinker
+        self._notebook: dict[Seat, list[Any]] = defaultdict(list)
         self.save = save
         self._saves = saves
         self._shelved = SHELF[save.game]
@@ -79,8 +86,9 @@ class Play:
                     self._headphones.give_back()
                     self._act(seat, action)
                 case ToPlay((seat, *_)):
-                    self._wait_for_bots()
-                    self._act(seat, self.thought(seat))
+                    thinking = self.ask_bots((seat,))
+                    self._wait_for_bots(thinking)
+                    self._act(seat, thinking.answers[seat])
         self.desk.trace.write("over", winners=list(turn.winners), scores=list(turn.scores))
         self._saves.finish(self.kept())
         return turn
@@ -90,12 +98,18 @@ class Play:
         for seat, action, events in self.table.settle(answers, self._nature):
             self._done(seat, action, events)
 
-    def thought(self, seat: Seat) -> Any:
-        """Return what the bot at *seat* does."""
-        level = self.save.levels[seat]
-        assert level is not None, "a bot's seat"
-        bot = self._shelved.bots[level]
-        return bot(self.table.look(seat), self.table.actions(seat), self._rng(str(seat)), {})
+    def company(self) -> Company:
+        """Return who plays, and the games that the people here have finished before: bots learn from them."""
+        save, game = self.save, self.save.game
+        people = {save.names[seat] for seat in self.people}
+        finished = self._saves.finished() if learns(game) else ()
+        games = [each for each in finished if each.game == game and people & {*each.names}]
+        games.sort(key=lambda each: each.begun)
+        return Company(game, save.names, tuple(Earlier(e.names, e.options, e.journal) for e in games))
+
+    def ask_bots(self, seats: Iterable[Seat]) -> Thinking:
+        """Let the bots among *seats* think about what they do now, all at once."""
+        return self._thinker.ask({seat: self._question(seat) for seat in seats if seat not in self.people})
 
     def happen(self, events: Sequence[Event], *, ours: bool = False) -> None:
         """Keep the game, and tell what happened, in one burst.
@@ -134,18 +148,29 @@ class Play:
             question = self._narrator.question(self.informer.sight)
             self.desk.tell(replace(question, category=Category.ALERT, asks=False))
 
+    def _question(self, seat: Seat) -> Question:
+        """Return what the bot at *seat* is asked now."""
+        level, table = self.save.levels[seat], self.table
+        assert level is not None, "a bot's seat"
+        notebook = {who: tuple(notes) for who, notes in self._notebook.items()}
+        game, seed = self.save.game, self._seed(str(seat))
+        return Question(game, level, table.look(seat), table.actions(seat), seed, notebook)
+
     def _note(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Add to what each viewer has seen, and return what all who listen have."""
+        """Add to what each viewer has seen and bots note, and return what all who listen have seen."""
+        for seat, note in noted(self._shelved.habits, events):
+            self._notebook[seat].append(note)
         for viewer, seen in self.seen.items():
             seen += [known for event in events if (known := event.seen_by(viewer)) is not None]
         common = self.save.viewer
         return [known for event in events if (known := event.seen_by(common)) is not None]
 
     def _take_sealed(self, turn: ToPlay, people: Sequence[Seat]) -> None:
-        """Take the secret choices of all, the bots' before anybody can tell how long they took; then show."""
+        """Take the secret choices of all, bots thinking while people do; then show."""
+        thinking = self.ask_bots(turn.seats)
         if not people:
-            self._wait_for_bots()
-        answers = {seat: self.thought(seat) for seat in turn.seats if seat not in people}
+            self._wait_for_bots(thinking)
+        answers: dict[Seat, Any] = {}
         for seat in people:
             action, board = self._answer_of(seat, turn), self.informer.board()
             if board is not None and not self.rules.moment(action):
@@ -156,7 +181,8 @@ class Play:
                 self._headphones.lay_down()
             else:
                 self._headphones.give_back()
-        self.settle(answers)
+        self.desk.hold(lambda _now: thinking.done)
+        self.settle({**thinking.answers, **answers})
 
     def _answer_of(self, seat: Seat, turn: ToPlay) -> Any:
         """Ask the person at *seat*, once the moves of others have been said, until the answer is legal."""
@@ -196,12 +222,18 @@ class Play:
         self._last = seat
         self.happen(events, ours=seat in self.people)
 
-    def _wait_for_bots(self) -> None:
-        """Wait as the rhythm asks, answering keys meanwhile, until the bots may act."""
+    def _wait_for_bots(self, thinking: Thinking) -> None:
+        """Wait as the rhythm asks, answering keys meanwhile, until the bots may act and know what to do.
+
+        Lines that are typed while only a bot's thought is missing are kept for the next question.
+        """
         pressed = False
 
+        def may_act(now: float) -> bool:
+            return pressed or self._skipping or self.desk.input_ended or self._may_bots_act(now)
+
         def ready(now: float) -> bool:
-            return pressed or self.desk.input_ended or self._may_bots_act(now)
+            return thinking.done and may_act(now)
 
         def enter() -> None:
             nonlocal pressed
@@ -210,9 +242,14 @@ class Play:
                 self._skip()
 
         self.prompt.begin()
-        while not self._skipping and not ready(time.monotonic()):
-            self._hint()
-            self.prompt.wait(ready, enter)
+        while not ready(now := time.monotonic()):
+            if not may_act(now):
+                self._hint()
+                self.prompt.wait(ready, enter)
+            elif self.desk.line_mode:
+                self.desk.hold(ready)
+            else:
+                self.prompt.wait(ready, enter)
 
     def _hint(self) -> None:
         """Tell once that bots wait for a key."""
@@ -249,10 +286,9 @@ class Play:
         return not self.desk.announcer.speaks and not self.desk.line_mode
 
     def _nature(self, chance: Chance) -> Outcome:
-        return chance.draw(self._rng("nature"))
+        return chance.draw(Random(self._seed("nature")))
 
-    def _rng(self, who: str) -> Random:
-        """Return the stream of nature or of a bot now: the same seed and journal give the same answers."""
-        if self.save.seed is None:
-            return SystemRandom()
-        return Random(f"{self.save.seed}/{who}/{len(self.table.journal)}")
+    def _seed(self, who: str) -> str:
+        """Return the seed of a bot or of nature now: the same seed and journal give the same answers."""
+        seed = SystemRandom().getrandbits(128) if self.save.seed is None else self.save.seed
+        return f"{seed}/{who}/{len(self.table.journal)}"

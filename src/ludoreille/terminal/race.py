@@ -9,6 +9,7 @@ from ludoreille.terminal.desk import Asked, Leave, Pressed, Wrote
 from ludoreille.terminal.keys import Scope
 from ludoreille.terminal.pointer import Pointer
 from ludoreille.terminal.prompt import with_seat
+from ludoreille.thinking.thinker import Thinking
 from ludoreille.words.line import Category, Cue, Line
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class RaceTurn:
     """One race, from the signal to the end of the turn."""
 
     def __init__(self, play: "Play", turn: ToPlay) -> None:
-        """Let the bots decide at once when they will answer."""
+        """Let the bots think at once about when they will answer: the clock does not wait for them."""
         assert turn.race is not None
         self._play = play
         self._desk = play.desk
@@ -40,7 +41,8 @@ class RaceTurn:
         self._limit = turn.race.limit
         self._warned = False
         self._start: float | None = None
-        self._held = {seat: play.thought(seat) for seat in turn.seats if seat not in play.people}
+        self._thinking: Thinking | None = play.ask_bots(turn.seats)
+        self._held: dict[Seat, Any] = {}
 
     def run(self) -> None:
         """Race until the turn is over; what people do before the signal counts as done at it."""
@@ -119,12 +121,23 @@ class RaceTurn:
             self._settle({seat: timed}, until=rules.moment(timed))
 
     def _settle(self, answers: dict[Seat, Any], *, until: int | None) -> None:
-        """Carry out *answers* and those of bots that came by *until* (milliseconds; None: all of them)."""
+        """Carry out *answers* and those of bots that came by *until* (milliseconds; None: all of them).
+
+        A bot that still thinks is waited for: its answer may be an earlier one.
+        """
+        self._desk.hold(lambda _now: self._decided())
         moment = self._play.rules.moment
         due = {seat: a for seat, a in self._held.items() if until is None or moment(a) <= until}
         self._held = {seat: a for seat, a in self._held.items() if seat not in due}
         if due or answers:
             self._play.settle({**due, **answers})
+
+    def _decided(self) -> bool:
+        """Say whether it is known what the bots do; as soon as it is, their answers are held."""
+        if self._thinking is not None and self._thinking.done:
+            self._held.update(self._thinking.answers)
+            self._thinking = None
+        return self._thinking is None
 
     def _signalled(self, now: float) -> bool:
         """Say whether the clock may start: the words were heard, or by the player's wish the cues alone."""
@@ -138,6 +151,7 @@ class RaceTurn:
 
     def _due(self, now: float) -> bool:
         """Say whether something is to be done at *now* that nobody typed."""
+        self._decided()
         if self._start is None:
             return self._signalled(now)
         moment = self._moment(now)
