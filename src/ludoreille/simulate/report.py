@@ -135,8 +135,8 @@ def _ratings(results: Sequence[_Result]) -> list[tuple[float, float]]:
 def interval(shares: Sequence[float]) -> tuple[float, float]:
     """Return the 95 % interval of the mean of *shares*, one a deal: its games are not independent.
 
-    It is Student's; where all deals have no victory, or nothing else, it is that of Wilson (1927) for a share
-    of deals. A single deal tells nothing.
+    It is Student's; where all deals are alike, and so tell nothing of how far they spread, it is that of
+    Wilson (1927) for a share of deals. A single deal tells nothing at all.
 
     >>> [round(bound, 2) for bound in interval([0.2, 0.3, 0.4, 0.1, 0.5])]
     [0.1, 0.5]
@@ -146,11 +146,23 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
     deals, mean = len(shares), fmean(shares)
     if deals == 1:
         return 0.0, 1.0
-    if mean in (0, 1):
-        margin = SPREAD**2 / (deals + SPREAD**2)
-        return max(0.0, mean - margin), min(1.0, mean + margin)
+    if min(shares) == max(shares):
+        return wilson(mean, deals)
     margin = _student(deals - 1) * stdev(shares) / sqrt(deals)
     return max(0.0, mean - margin), min(1.0, mean + margin)
+
+
+def wilson(share: float, tries: int) -> tuple[float, float]:
+    """Return the 95 % interval of a *share* found in so many *tries* (E. B. Wilson, 1927).
+
+    >>> [round(bound, 2) for bound in wilson(0.5, 100)]
+    [0.4, 0.6]
+    """
+    square = SPREAD**2
+    centre = share + square / (2 * tries)
+    margin = SPREAD * sqrt(share * (1 - share) / tries + square / (4 * tries**2))
+    scale = 1 + square / tries
+    return max(0.0, (centre - margin) / scale), min(1.0, (centre + margin) / scale)
 
 
 def _student(freedom: int) -> float:
