@@ -1,25 +1,37 @@
-"""The bots of Taiwan Snackbar: how strong each is, and what each would not do."""
+"""The bots of Taiwan Snackbar: how strong each is, what each would not do, and what an expert advises."""
 
 from random import Random
 
 import pytest
 
 from ludoreille.core import Seat
-from ludoreille.games.taiwan_snackbar.bots import BOTS, Reckoning
-from ludoreille.games.taiwan_snackbar.cards import (
-    dish,
-)
+from ludoreille.games.taiwan_snackbar.bots import BOTS, SPARRING, Reason, advise
+from ludoreille.games.taiwan_snackbar.foresight import indigestions
 from ludoreille.games.taiwan_snackbar.rules import TaiwanSnackbar
 from ludoreille.kit.bots import Level
 from ludoreille.simulate import simulate
+from ludoreille.table import Table
 
 GAME = TaiwanSnackbar()
 
 
-def move(level, seats=3, options=None, **position):
+def seen(seats=3, options=None, **position):
     state = GAME.from_position(seats, options or {}, position)
     (seat,) = GAME.turn(state).seats
-    return GAME.write(BOTS[level](GAME.look(state, seat), GAME.actions(state, seat), Random(0), {}))
+    return GAME.look(state, seat), GAME.actions(state, seat)
+
+
+def chosen(bot, seats=3, options=None, **position):
+    return GAME.write(bot(*seen(seats, options, **position), Random(0), {}))
+
+
+def move(level, seats=3, options=None, **position):
+    return chosen(BOTS[level], seats, options, **position)
+
+
+def advice(seats=3, options=None, **position):
+    ranked = advise(*seen(seats, options, **position), Random(0))
+    return {GAME.write(one.action): one for one in ranked}
 
 
 def shares(seats, games, *levels):
@@ -27,11 +39,13 @@ def shares(seats, games, *levels):
     return {tally.bot: tally.share for tally in report.tallies}
 
 
-@pytest.mark.parametrize("seats", [4, 8])
-def test_a_level_wins_more_than_the_one_below(seats):
-    low = shares(seats, 200, Level.BEGINNER, Level.CONFIRMED)
-    high = shares(seats, 200, Level.CONFIRMED, Level.EXPERT)
+def test_common_sense_wins_more_than_the_first_ideas_of_a_beginner():
+    low = shares(4, 200, Level.BEGINNER, Level.CONFIRMED)
     assert low[Level.CONFIRMED] > low[Level.BEGINNER]
+
+
+def test_an_expert_wins_more_than_common_sense():
+    high = shares(4, 40, Level.CONFIRMED, Level.EXPERT)
     assert high[Level.EXPERT] > high[Level.CONFIRMED]
 
 
@@ -42,33 +56,70 @@ def test_common_sense_serves_and_eats_only_a_snack():
     assert move(Level.CONFIRMED, order=["4", "4"], hands=[hand, [], []]) == "change 3"
 
 
+def test_common_sense_names_who_holds_fewest_cards():
+    position = {"order": ["7"], "hands": [["CHOOSE"], ["2", "3"], ["2"], ["2", "3", "4"]]}
+    assert move(Level.CONFIRMED, seats=4, **position) == "choose 2"
+
+
+def test_a_beginner_never_thinks_of_two_cards_alike():
+    position = {"order": ["7", "7"], "hands": [["3", "3", "PLUS"], [], []]}
+    bot, (sight, actions) = BOTS[Level.BEGINNER], seen(**position)
+    assert {GAME.write(bot(sight, actions, Random(seed), {})) for seed in range(20)} == {"plus", "eat"}
+
+
 def test_the_expert_passes_a_big_order_to_who_must_eat_it():
     position = {"order": ["7", "7"], "hands": [["3", "CHOOSE"], ["2"] * 6, []], "direction": -1}
     assert move(Level.EXPERT, **position) == "choose 2"
 
 
 def test_the_expert_remembers_what_was_eaten_and_not_yet_played():
-    state = GAME.from_position(3, {}, {"order": ["5"], "hands": [[], ["2", "2", "3", "4", "6"], []]})
-    state = GAME.play(state, Seat(0), GAME.read("eat")).state
-    for code in ["7", "3", "4", "5", "6"]:
-        state = GAME.draw(state, GAME.read_outcome("card", code)).state
-    reckoning = Reckoning(GAME.look(state, Seat(1)))
-    assert [reckoning.escape(Seat(0), dish(value)) for value in (2, 7)] == [0, 1]
-    assert reckoning.escape(Seat(2), dish(2)) == 0
-    reckoning = Reckoning(GAME.look(state, Seat(2)))
-    assert 0.5 < reckoning.escape(Seat(1), dish(2)) < 1
+    table = Table(GAME, 4)
+    hands = [["CHOOSE", "2"], [], [], ["7", "2"]]
+    table.state = GAME.from_position(4, {}, {"order": ["2"], "hands": hands, "to_move": [1]})
+    for line in ("1 eat", "= 7", "= 4", "2 draw_one", "= 3", "3 serve 7"):
+        table.enter(line)
+    ranked = advise(table.look(Seat(0)), table.actions(Seat(0)), Random(0))
+    reasons = {GAME.write(one.action): one.reason for one in ranked}
+    assert (reasons["choose 2"], reasons["choose 1"]) == (Reason.STUCK, Reason.AWAY)
 
 
 def test_the_expert_ends_the_game_when_ahead_and_spares_the_endangered_when_behind():
-    hands = [["CHOOSE", "7"], [], []]
     pile = ["INDIGESTION"] * 9 + ["2"]
-    ahead = {"order": ["7"], "hands": hands, "malus": [0, 2, 1], "draw_pile": pile}
-    behind = {"order": ["7"], "hands": hands, "malus": [2, 2, 0], "draw_pile": pile}
-    assert move(Level.EXPERT, **ahead) in ("choose 1", "serve 7")
-    assert move(Level.EXPERT, **behind) == "choose 2"
+    hands = [["CHOOSE", "7"], ["2", "3", "4"], []]
+    ahead = advice(order=["7"], hands=[["CHOOSE", "7"], [], []], malus=[0, 2, 1], draw_pile=pile)
+    assert ahead["choose 1"].reason == ahead["serve 7"].reason == Reason.FINISH
+    assert ahead["choose 1"].value == 1 and ahead["eat"].value == 0
+    assert move(Level.EXPERT, order=["7"], hands=hands, malus=[2, 2, 0], draw_pile=pile) == "choose 2"
 
 
-def test_the_expert_eats_where_no_indigestion_is_left_only_if_cards_win_ties():
-    position = {"order": ["2"], "hands": [["2", "3", "3"], ["2"] * 5, ["4"]], "draw_pile": ["3"] * 20}
+def test_the_expert_eats_without_a_risk_where_cards_win_ties():
+    position = {"order": ["2"], "hands": [["2", "3"], ["2"] * 5, ["4"]], "draw_pile": ["3"] * 20}
     assert move(Level.EXPERT, options={"tie": "most"}, **position) == "eat"
-    assert move(Level.EXPERT, **position) != "eat"
+
+
+def test_advice_tells_the_risk_of_an_indigestion_and_the_cards_to_eat():
+    pile = ["INDIGESTION"] * 2 + ["2"] * 8
+    told = advice(order=["3", "PLUS"], hands=[["3", "4", "4"], [], []], draw_pile=pile)
+    assert set(told) == {"serve 3", "change 4", "eat"}
+    assert told["eat"].risk == pytest.approx(1 - indigestions(10, 2, 4)[0]) == pytest.approx(2 / 3)
+    assert [told[form].stake for form in ("serve 3", "change 4", "eat")] == [7, 4, 4]
+    assert told["serve 3"].risk == 0 and told["serve 3"].reason == Reason.STUCK
+    assert told["eat"].reason == Reason.SPARE
+
+
+def test_the_first_advice_is_what_the_expert_plays_and_every_action_has_a_place():
+    for seed in range(3):
+        sight, actions = seen(
+            4, order=["4", "4"], hands=[["4", "2", "2", "PLUS", "CHOOSE"], *[["5", "6"]] * 3]
+        )
+        ranked = advise(sight, actions, Random(seed))
+        assert ranked[0].action == BOTS[Level.EXPERT](sight, actions, Random(seed), {})
+        assert sorted(GAME.write(one.action) for one in ranked) == sorted(map(GAME.write, actions))
+        assert [one.value for one in ranked] == sorted((one.value for one in ranked), reverse=True)
+
+
+@pytest.mark.parametrize(("order", "eaten"), [(["3"], "eat"), (["3", "3"], "serve 3")])
+def test_a_glutton_eats_what_is_small_even_when_it_could_serve(order, eaten):
+    hands = [["3", "4"], [], []]
+    assert chosen(SPARRING["gourmand"](4), order=order, hands=hands) == eaten
+    assert chosen(SPARRING["frugal"](4), order=order, hands=hands) == "serve 3"

@@ -1,211 +1,187 @@
 """Bots of Taiwan Snackbar: they see what a player sees, and think at three levels.
 
-A meal costs on average as many tokens as the part of indigestions in the pile, times its cards. An expert
-asks of each way to pass the order on who is likely to eat it, and what that is worth to him.
+An expert deals the unseen cards again and again, and in each of these worlds follows every action up to the
+meal (`foresight`). The same worlds serve all actions, so that luck does not choose between them.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import exp
+from enum import StrEnum
 from random import Random
 
 from ludoreille.core import Seat
-from ludoreille.games.taiwan_snackbar.cards import (
-    CHOOSE,
-    DISHES,
-    INDIGESTION,
-    PLUS,
-    REVERSE,
-    Card,
-    Counts,
-    dish,
-    value_of,
-)
+from ludoreille.games.taiwan_snackbar.cards import dish
+from ludoreille.games.taiwan_snackbar.foresight import follow, offhand, poorest
+from ludoreille.games.taiwan_snackbar.mechanics import act
 from ludoreille.games.taiwan_snackbar.model import (
-    FATAL,
     Action,
     Change,
     Choose,
+    DrawOne,
     Eat,
-    Plus,
-    Reverse,
     Serve,
     Sight,
+    State,
 )
-from ludoreille.kit.bots import Bot, Level, Notebook
+from ludoreille.games.taiwan_snackbar.rules import TaiwanSnackbar
+from ludoreille.kit.bots import Advice, Bot, Level, Notebook, Sparring
 
+RULES = TaiwanSnackbar()
+HUNGER = 9
+"""Cards that a beginner eats without a second thought."""
 SNACK = 5
 """Cards that a confirmed player eats rather than spending a special card or a pair."""
-TOKEN = 0.25
-"""What a malus token less than another player is worth, a game won being worth 1."""
-CARD = 0.0025
-"""What a card in hand costs for each player at the table: the more they are, the more often hands decide."""
-GROWTH = 1.5
-"""Cards by which an order grows on average from one player to the next."""
-SPECIALS = (PLUS, REVERSE, CHOOSE)
+WORLDS = 30
+"""Deals of the unseen cards that an expert thinks through; with twice as many he plays no better."""
 
 
-# A beginner: serves when he can, else eats as often as not, whatever it costs.
+# A beginner: serves when he can, else eats; of a big order he sometimes thinks of his special cards,
+# never that two cards alike change it.
 
 
-def _beginner(_sight: Sight, actions: Sequence[Action], rng: Random, _notebook: Notebook) -> Action:
+def _beginner(sight: Sight, actions: Sequence[Action], rng: Random, _notebook: Notebook) -> Action:
     served = [action for action in actions if isinstance(action, Serve)]
-    if served and rng.randrange(3):
+    if served:
         return rng.choice(served)
-    return actions[-1] if rng.randrange(2) else rng.choice(actions)
+    special = [action for action in actions if not isinstance(action, Change | Eat | DrawOne)]
+    if special and sight.table.amount > HUNGER and rng.randrange(2):
+        return rng.choice(special)
+    return actions[-1]
 
 
-# A confirmed player: common sense, but counts neither the pile nor the hands.
+# A confirmed player: common sense, but counts neither the pile nor the cards of the others.
 
 
 def _confirmed(sight: Sight, actions: Sequence[Action], rng: Random, _notebook: Notebook) -> Action:
-    """Serve; eat a snack; else spend what hurts least, and eat last."""
+    """Serve; eat a snack; else spend a pair or a special card, and eat last."""
+    return _sensible(sight, actions, rng, SNACK)
+
+
+def _sensible(sight: Sight, actions: Sequence[Action], rng: Random, snack: int) -> Action:
     table = sight.table
     hand = table.hands[table.turn]
     served = [action for action in actions if isinstance(action, Serve)]
     if served:
         return max(served, key=lambda action: (hand[dish(action.value)], -action.value))
-    if table.amount <= SNACK:
+    if table.amount <= snack:
         return actions[-1]
     pairs = [action for action in actions if isinstance(action, Change)]
     if pairs:
         return max(pairs, key=lambda action: (hand[dish(action.value)], -action.value))
-    others = [action for action in actions if not isinstance(action, Eat)]
+    target = poorest(table.sizes, table.turn)
+    others = [
+        action
+        for action in actions
+        if not isinstance(action, Eat) and not (isinstance(action, Choose) and action.seat != target)
+    ]
     return rng.choice(others) if others else actions[-1]
 
 
-# An expert: counts the cards, weighs who can pass the order on, and knows when to end the game.
+# An expert: counts the cards, follows every order to him who eats it, and knows when to end the game.
 
 
-def change(counts: Sequence[int], card: int, by: int) -> Counts:
-    """Return *counts* with so many more of a card."""
-    return (*counts[:card], counts[card] + by, *counts[card + 1 :])
+class Reason(StrEnum):
+    """Why an expert would, or would not, do something; the values are the ids of `Advice.reason`."""
+
+    ONLY = "only-choice"
+    """Nothing else is allowed."""
+    SNACK = "little-to-fear"
+    """To eat is a small risk."""
+    SPARE = "lesser-evil"
+    """To eat is a real risk: it is this, or what comes back, or cards worth more."""
+    FINISH = "ends-it-ahead"
+    """He who is likely to eat may well end the game, and the adviser would win it."""
+    RETURN = "comes-back"
+    """The order is likely to come back to the adviser, who would have to eat it."""
+    STUCK = "next-is-stuck"
+    """The player who would be next is likely to have to eat."""
+    SMALLER = "smaller-order"
+    """Two dishes alike make the order smaller."""
+    AWAY = "passes-on"
+    """The order goes on, and is likely to end elsewhere."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Way:
-    """Where an action leads: the dish, the cards to eat, who is next, and the own hand after it."""
-
-    dish: Card
-    amount: int
-    following: Seat
-    direction: int
-    hand: Sequence[int]
+MILD = 0.25
+"""The chance of an indigestion up to which a meal is a snack."""
+ENDING = 0.2
+"""The chance that the game is won by the coming meal from which it is the reason."""
+LIKELY = 0.4
+"""The part of the worlds from which one is told that something happens there."""
 
 
-class Reckoning:
-    """What an expert makes of one sight: who can pass an order on, and what every way to play is worth."""
+@dataclass(slots=True)
+class _Outlook:
+    """What an action led to, summed over the worlds: `back` and `stuck` count those where one eats at once.
 
-    def __init__(self, sight: Sight) -> None:
-        """Count the cards of *sight*."""
-        self.table = sight.table
-        self.me = sight.table.turn
-        self.sight = sight
-        self.rate = sight.table.pile[INDIGESTION] / max(1, sight.pile_size)
-        unseen = sight.unseen
-        total = sum(unseen)
-        special = sum(unseen[DISHES:])
-        self.shares = [copies / total if total else 0.0 for copies in unseen]
-        self.special = [copies / special if special else 0.0 for copies in unseen]
-        self.card = -CARD * self.table.seats if self.table.variant.most_wins else CARD * self.table.seats
-        self.escapes: dict[tuple[int, int], float] = {}
+    `stake` are the cards to eat after it, as they are known to all.
+    """
 
-    def worth(self, action: Action) -> float:
-        """Return what *action* is worth, in games won."""
-        if isinstance(action, Eat):
-            return self.meal(self.me, self.table.amount) - self.card * self.table.amount
-        way = self.way(action)
-        return self.passed(way) + self.card * (sum(self.table.hands[self.me]) - sum(way.hand))
+    action: Action
+    stake: int = 1
+    share: float = 0.0
+    won: float = 0.0
+    upset: float = 0.0
+    back: int = 0
+    stuck: int = 0
 
-    def way(self, action: Action) -> _Way:
-        """Return where an action leads that does not draw cards."""
-        table, direction = self.table, self.table.direction
-        hand: Sequence[int] = table.hands[self.me]
-        amount, asked = table.amount, table.dish or Card(0)
-        following = None
-        match action:
-            case Serve(value):
-                hand, amount, asked = change(hand, dish(value), -1), amount + value, dish(value)
-            case Change(value):
-                hand, asked = change(hand, dish(value), -2), dish(value)
-                amount = 2 * value if table.variant.pair_both else value
-            case Plus():
-                hand = change(hand, PLUS, -1)
-                amount += value_of(asked) if table.variant.plus_dish else 1
-            case Reverse():
-                hand, direction = change(hand, REVERSE, -1), -direction
-            case Choose(seat):
-                hand, following = change(hand, CHOOSE, -1), Seat(seat)
-        beside = Seat((self.me + direction) % table.seats)
-        return _Way(asked, amount, beside if following is None else following, direction, hand)
+    def see(self, state: State, seat: Seat, rng: Random) -> None:
+        """Follow the action in one world, in place, and add what *seat* gets there."""
+        action, following = self.action, None
+        if not isinstance(action, Eat | DrawOne):
+            act(state, action, None)
+            following, action = state.turn, offhand(state, state.turn, rng)
+        self.stake = state.amount or 1
+        meal = follow(state, seat, action, rng)
+        self.share += meal.share
+        self.won += meal.won
+        self.stuck += meal.eater == following
+        if meal.eater == seat:
+            self.back += 1
+            self.upset += meal.upset
 
-    def passed(self, way: _Way) -> float:
-        """Return what it is worth to pass an order on: who eats it, unless it comes back."""
-        seat, amount, reach, total = way.following, float(way.amount), 1.0, 0.0
-        while seat != self.me:
-            passes = self.escape(seat, way.dish)
-            total += reach * (1 - passes) * self.meal(seat, amount)
-            reach *= passes
-            amount += GROWTH
-            seat = Seat((seat + way.direction) % self.table.seats)
-        held = way.hand[way.dish] + sum(way.hand[card] for card in SPECIALS)
-        held += sum(copies // 2 for card, copies in enumerate(way.hand[:DISHES]) if card != way.dish)
-        return total + reach * self.meal(self.me, amount) / (1 + held)
-
-    def escape(self, seat: Seat, asked: Card) -> float:
-        """Return how likely it is that *seat* need not eat."""
-        if (seat, asked) not in self.escapes:
-            self.escapes[seat, asked] = 1 - self._stuck(seat, asked)
-        return self.escapes[seat, asked]
-
-    def _stuck(self, seat: Seat, asked: Card) -> float:
-        known, hidden = self.table.known[seat], self.sight.hidden[seat]
-        shares = self.special if self.table.dishless[seat] else self.shares
-        chance = 1.0
-        for card in (asked, *SPECIALS):
-            chance *= 0.0 if known[card] else (1 - shares[card]) ** hidden
-        for kind in range(DISHES):
-            if kind != asked:
-                chance *= _no_pair(known[kind], shares[kind], hidden)
-        return chance
-
-    def meal(self, seat: Seat, amount: float) -> float:
-        """Return what it is worth that *seat* eats so many cards."""
-        tokens = amount * self.rate
-        ends = _at_least(FATAL - self.table.malus[seat], tokens)
-        if seat == self.me:
-            return -TOKEN * tokens * (1 - ends) - ends
-        return TOKEN * tokens / (self.table.seats - 1) * (1 - ends) + ends * self.standing(seat)
-
-    def standing(self, eater: Seat) -> float:
-        """Return what it is worth that *eater* ends the game: 1 ahead, less when level, lost behind."""
-        sign = -1 if self.table.variant.most_wins else 1
-        sizes = self.sight.sizes
-        ranks = {s: (m, sign * sizes[s]) for s, m in enumerate(self.table.malus) if s != eater}
-        mine = ranks.pop(self.me)
-        best = min(ranks.values())
-        return 1.0 if mine < best else 0.3 if mine == best else -0.5
+    def reason(self, before: int) -> Reason:
+        """Say why, after an order of *before* cards."""
+        if self.won >= ENDING * WORLDS:
+            return Reason.FINISH
+        if isinstance(self.action, Eat):
+            return Reason.SNACK if self.upset <= MILD * WORLDS else Reason.SPARE
+        if self.back >= LIKELY * WORLDS:
+            return Reason.RETURN
+        if self.stuck >= LIKELY * WORLDS:
+            return Reason.STUCK
+        return Reason.SMALLER if self.stake < before else Reason.AWAY
 
 
-def _no_pair(known: int, share: float, hidden: int) -> float:
-    """Return how likely a hand holds no pair of a dish that is so large a *share* of the unseen cards."""
-    if known >= 2:  # noqa: PLR2004 - a pair
-        return 0.0
-    none = (1 - share) ** hidden
-    return none if known or not hidden else none + hidden * share * (1 - share) ** (hidden - 1)
+def advise(sight: Sight, actions: Sequence[Action], rng: Random) -> Sequence[Advice]:
+    """Rank *actions* by the share of the victory that the seat whose turn it is may hope for, 0 to 1.
+
+    The risk is its chance of an indigestion in the meal that ends the order, eaten now or come back; the
+    stake are the cards to eat once the action is done.
+    """
+    seat, before = sight.table.turn, sight.table.amount
+    outlooks = [_Outlook(action) for action in actions]
+    for _ in range(WORLDS):
+        world = RULES.imagine(sight, rng)
+        for outlook in outlooks:
+            outlook.see(world.copy(), seat, rng)
+    return sorted(
+        (
+            Advice(
+                outlook.action,
+                outlook.share / WORLDS,
+                outlook.reason(before) if len(actions) > 1 else Reason.ONLY,
+                outlook.upset / WORLDS,
+                outlook.stake,
+            )
+            for outlook in outlooks
+        ),
+        key=lambda advice: -advice.value,
+    )
 
 
-def _at_least(tokens: int, mean: float) -> float:
-    """Return how likely so many *tokens* or more are, if *mean* are drawn on average (Poisson's law)."""
-    term, less = exp(-mean), 0.0
-    for count in range(tokens):
-        less += term
-        term *= mean / (count + 1)
-    return 1 - less
-
-
-def _expert(sight: Sight, actions: Sequence[Action], _rng: Random, _notebook: Notebook) -> Action:
-    return max(actions, key=Reckoning(sight).worth) if len(actions) > 1 else actions[0]
+def _expert(sight: Sight, actions: Sequence[Action], rng: Random, _notebook: Notebook) -> Action:
+    action: Action = actions[0] if len(actions) == 1 else advise(sight, actions, rng)[0].action
+    return action
 
 
 BOTS: Mapping[Level, Bot] = {
@@ -213,3 +189,29 @@ BOTS: Mapping[Level, Bot] = {
     Level.CONFIRMED: _confirmed,
     Level.EXPERT: _expert,
 }
+
+
+# Yardsticks of one rule each.
+
+
+def _glutton(most: int) -> Bot:
+    """Make a bot that eats every order of at most so many cards, and else does as a confirmed player."""
+
+    def bot(sight: Sight, actions: Sequence[Action], rng: Random, _notebook: Notebook) -> Action:
+        if sight.table.order and sight.table.amount <= most:
+            return actions[-1]
+        return _sensible(sight, actions, rng, most)
+
+    return bot
+
+
+def _frugal(most: int) -> Bot:
+    """Make a bot that serves when it can, and else eats what is at most so many cards."""
+
+    def bot(sight: Sight, actions: Sequence[Action], rng: Random, _notebook: Notebook) -> Action:
+        return _sensible(sight, actions, rng, most)
+
+    return bot
+
+
+SPARRING: Mapping[str, Sparring] = {"gourmand": _glutton, "frugal": _frugal}

@@ -1,0 +1,157 @@
+"""What a strong player of Taiwan Snackbar foresees: who will eat an order, and what that does to the game.
+
+An order is followed until somebody eats it, everybody playing offhand. The meal itself is not drawn: each
+number of indigestions counts by its chance, and the table that it leaves by who is then likely to win.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import comb, exp
+from random import Random
+
+from ludoreille.core import Seat
+from ludoreille.games.taiwan_snackbar.cards import CHOOSE, DISHES, INDIGESTION, PLUS, REVERSE
+from ludoreille.games.taiwan_snackbar.mechanics import act, winners
+from ludoreille.games.taiwan_snackbar.model import FATAL, Action, DrawOne, Eat, State
+from ludoreille.games.taiwan_snackbar.refusals import PAIR
+from ludoreille.games.taiwan_snackbar.rules import (
+    CHANGES,
+    CHOICES,
+    DRAW_ONE,
+    EAT_ALL,
+    PLUS_ONE,
+    SERVES,
+    TURN_ROUND,
+)
+
+MORSEL = 2
+"""Cards that are eaten offhand rather than spending a pair or a special card."""
+USUAL = 4
+"""Players at the table for which the weights of a token and of a card are given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What makes a seat more likely to win, as logarithms of odds against each other seat.
+
+    A malus `token`, and more of it for each player `beside` four; each `card` in hand, each `special` card,
+    each `pair` and each `kind` of dish, and each card `drawn` in a meal, whatever it is.
+    """
+
+    token: float
+    beside: float
+    card: float
+    special: float
+    pair: float
+    kind: float
+    drawn: float
+
+
+WEIGHTS: Mapping[bool, Weights] = {
+    False: Weights(-1.50, -0.42, -0.16, 0.28, 0.18, 0.17, 0.0),
+    True: Weights(-2.43, -0.55, 0.26, -0.08, -0.06, -0.06, 0.2),
+}
+"""By `most_wins`; `tools/fit_taiwan_snackbar.py` fits them to games played offhand."""
+
+
+def offhand(state: State, seat: Seat, _rng: Random) -> Action:
+    """Return what is played without much thought: serve, eat a morsel, a pair, a special card, or eat."""
+    hand, order = state.hands[seat], state.order
+    if not order:
+        return _opening(hand)
+    if hand[order[0]]:
+        return SERVES[order[0]]
+    if state.amount <= MORSEL:
+        return EAT_ALL
+    most = max(hand[:DISHES])
+    if most >= PAIR:
+        return CHANGES[hand.index(most)]
+    if hand[PLUS]:
+        return PLUS_ONE
+    if hand[REVERSE]:
+        return TURN_ROUND
+    return CHOICES[poorest(state.sizes, seat)] if hand[CHOOSE] else EAT_ALL
+
+
+def _opening(hand: Sequence[int]) -> Action:
+    """Return the biggest of the dishes of which a hand holds fewest, or a taste if it holds none."""
+    held = [(-hand[card], card) for card in range(DISHES) if hand[card]]
+    return SERVES[max(held)[1]] if held else DRAW_ONE
+
+
+def poorest(sizes: Sequence[int], seat: Seat) -> Seat:
+    """Return who, beside *seat*, holds fewest cards: he is the likeliest to have to eat."""
+    return Seat(min((other for other in range(len(sizes)) if other != seat), key=sizes.__getitem__))
+
+
+@lru_cache(maxsize=4096)
+def indigestions(pile: int, upsets: int, drawn: int) -> tuple[float, ...]:
+    """Return how likely 0, 1, 2… indigestions are among *drawn* cards of a pile that holds so many.
+
+    >>> [round(chance, 3) for chance in indigestions(10, 2, 5)]
+    [0.222, 0.556, 0.222]
+    """
+    drawn = min(drawn, pile)
+    ways = comb(pile, drawn)
+    counts = range(min(upsets, drawn) + 1)
+    return tuple(comb(upsets, count) * comb(pile - upsets, drawn - count) / ways for count in counts)
+
+
+@dataclass(frozen=True, slots=True)
+class Meal:
+    """What a meal comes to for a seat: its share of victory after it, and how much of it is won at once.
+
+    `upset` is the chance of at least one indigestion for `eater`.
+    """
+
+    eater: Seat
+    share: float
+    won: float
+    upset: float
+
+
+def follow(state: State, seat: Seat, action: Action, rng: Random) -> Meal:
+    """Carry out *action* in place, then play offhand up to the meal, and say what it comes to for *seat*."""
+    while not isinstance(action, Eat | DrawOne):
+        act(state, action, None)
+        action = offhand(state, state.turn, rng)
+    return _meal(state, seat, state.amount or 1)
+
+
+def _meal(state: State, seat: Seat, cards: int) -> Meal:
+    """Say what it comes to for *seat* that the seat whose turn it is eats so many *cards*."""
+    eater, weights = state.turn, WEIGHTS[state.variant.most_wins]
+    token = weights.token + weights.beside * (state.seats - USUAL)
+    odds = [
+        exp(token * malus + _strength(hand, size, weights))
+        for malus, hand, size in zip(state.malus, state.hands, state.sizes, strict=True)
+    ]
+    chances = indigestions(state.left, state.pile[INDIGESTION], cards)
+    needed = FATAL - state.malus[eater]
+    others, share = sum(odds) - odds[eater], 0.0
+    for count, chance in enumerate(chances[:needed]):
+        his = odds[eater] * exp(token * count + weights.drawn * (cards - count))
+        share += chance * (his if seat == eater else odds[seat]) / (others + his)
+    won = sum(chances[needed:]) * _part(state, seat, eater) if len(chances) > needed else 0.0
+    return Meal(eater, share + won, won, 1 - chances[0])
+
+
+def _strength(hand: Sequence[int], size: int, weights: Weights) -> float:
+    """Return what the cards of a hand are worth, apart from the malus."""
+    kinds = pairs = 0
+    for copies in hand[:DISHES]:
+        if copies:
+            kinds += 1
+            pairs += copies // PAIR
+    special = hand[PLUS] + hand[REVERSE] + hand[CHOOSE]
+    return weights.card * size + weights.special * special + weights.pair * pairs + weights.kind * kinds
+
+
+def _part(state: State, seat: Seat, eater: Seat) -> float:
+    """Return the part of the victory that *seat* has if *eater* ends the game now."""
+    malus = state.malus[eater]
+    state.malus[eater] = malus + FATAL
+    ahead = winners(state)
+    state.malus[eater] = malus
+    return 1 / len(ahead) if seat in ahead else 0.0
