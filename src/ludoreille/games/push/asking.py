@@ -101,7 +101,7 @@ def _asked(table: State) -> tuple[str, dict[str, Arg]]:
             held = [Phrase("push-colour-points", colour_args(*group)) for group in by_colour(zone)]
             return ("turn", {"colours": chain("parts-semicolon", held)}) if held else ("turn-draw", {})
         case Phase.PLACE if table.drawn is not None:
-            fits = open_to(table.shut, table.drawn)
+            fits = open_to(table, table.drawn)
             labels = chain("parts-semicolon", [_column_label(table, number) for number in fits])
             brief = chain("parts-semicolon", [_column_label(table, number, "-brief") for number in fits])
             args: dict[str, Arg] = {"columns": labels, "brief": brief, "numbers": tuple(fits)}

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from random import Random
 
 from ludoreille.core import Seat
-from ludoreille.games.push.mechanics import leftward, open_to, taking_order
+from ludoreille.games.push.mechanics import open_to, taking_order
 from ludoreille.games.push.model import (
+    CARDS,
     COLOURS,
     DIE_CARD,
     FACES,
@@ -35,7 +36,7 @@ from ludoreille.games.push.model import (
 from ludoreille.kit.bots import Bot, Level, Notebook
 
 DRAW, STOP = Draw(), Stop()
-CARDS = tuple(Card(card) for card in range(len(MATERIAL)))
+
 ROLLS_A_CARD = 0.1
 """How often the die is rolled for each card drawn, all seats together: measured over games of experts."""
 TURN_WORTH = 6.0
@@ -211,7 +212,7 @@ def _die_share(table: State) -> float:
 
 
 def _order(table: State) -> Sequence[Seat]:
-    return taking_order(table.seats, table.turn, left=leftward(table))
+    return taking_order(table.seats, table.turn, table.switches)
 
 
 def _shared(table: State, heaps: Sequence[Heap], order: Sequence[Seat]) -> float:
@@ -239,7 +240,7 @@ def _prospect(table: State, heaps: Sequence[Heap], card: Card) -> float:
     order = _order(table)
     if card == SWITCH_CARD:
         return _shared(table, heaps, [order[0], *reversed(order[1:])])
-    fits = open_to(table.shut, card)
+    fits = open_to(table, card)
     if fits:
         return max(_shared(table, _with(heaps, column, card), order) for column in fits)
     me, *others = order
@@ -247,7 +248,7 @@ def _prospect(table: State, heaps: Sequence[Heap], card: Card) -> float:
 
 
 def _busts(table: State, card: Card) -> bool:
-    return card != SWITCH_CARD and not open_to(table.shut, card)
+    return card != SWITCH_CARD and not open_to(table, card)
 
 
 BOTS: Mapping[Level, Bot] = {

@@ -3,18 +3,26 @@
 Nothing here asks whether a move is legal: `rules` does, at the door. Without a list of events none is made.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from ludoreille.core import Event, Outcome, Seat
 from ludoreille.games.push.model import (
-    COLOUR_MASK,
-    COLOUR_WIDTH,
+    CARDS,
+    COLOUR_MASKS,
+    DECIDE,
     DIE_CARD,
+    DRAW,
+    FIRST_SEAT,
     MAX_COLUMNS,
     ONE,
+    OVER,
+    PLACE,
+    ROLL,
     STAR,
     SWITCH_CARD,
+    TAKE,
+    TURN,
     VALUES,
     Action,
     Busted,
@@ -29,7 +37,6 @@ from ludoreille.games.push.model import (
     Draw,
     FirstSeatDrawn,
     GameEnded,
-    Phase,
     Place,
     State,
     Stop,
@@ -44,53 +51,48 @@ from ludoreille.games.push.model import (
 
 Events = list[Event] | None
 
-FIRST_SEAT, TURN, DRAW, PLACE = Phase.FIRST_SEAT, Phase.TURN, Phase.DRAW, Phase.PLACE
-DECIDE, TAKE, ROLL, OVER = Phase.DECIDE, Phase.TAKE, Phase.ROLL, Phase.OVER
-"""Looking a member up in its enumeration costs more than all that is done with it here."""
-
 
 def _shuts(card: Card) -> int:
-    """Return the kinds of cards that a column refuses once *card* lies in it, a bit a kind."""
+    """Return what the first column refuses once *card* lies in it, as `State.shut` writes it."""
     kinds = range(DIE_CARD)
-    alike = [k for k in kinds if k // VALUES == card // VALUES or k % VALUES == card % VALUES]
-    return 1 << DIE_CARD if card == DIE_CARD else sum(1 << kind for kind in alike)
+    alike = [kind for kind in kinds if kind // VALUES == card // VALUES or kind % VALUES == card % VALUES]
+    return sum(1 << MAX_COLUMNS * kind for kind in (alike if card < DIE_CARD else [card]))
 
 
-SHUTS = tuple(_shuts(Card(card)) for card in range(DIE_CARD + 1))
-"""By kind of card: what a column refuses for it."""
-PLACEABLE = (1 << DIE_CARD + 1) - 1
-"""Every kind of card but Switch cards, a bit a kind."""
+SHUTS = tuple(_shuts(card) for card in CARDS[: DIE_CARD + 1])
+"""By kind of card: what the first column refuses for it; one bit further, the second one, and so on."""
+ALL_SHUT = (1 << MAX_COLUMNS) - 1
+NUMBERS = tuple(
+    tuple(
+        tuple(
+            number
+            for number in range(1, min(opened + 1, MAX_COLUMNS) + 1)
+            if number > opened or not refusing >> number - 1 & 1
+        )
+        for refusing in range(ALL_SHUT + 1)
+    )
+    for opened in range(MAX_COLUMNS + 1)
+)
+"""The numbers of the columns that accept a card, by how many are open and which of them refuse it."""
 
 
-def shut_by(column: Sequence[Card]) -> int:
-    """Return the kinds of cards that *column* refuses, a bit a kind."""
+def shut_by(columns: Iterable[Sequence[Card]]) -> int:
+    """Return which columns refuse which kinds of cards, as `State.shut` writes it."""
     shut = 0
-    for card in column:
-        shut |= SHUTS[card]
+    for number, column in enumerate(columns):
+        for card in column:
+            shut |= SHUTS[card] << number
     return shut
 
 
-def busts(shut: Sequence[int]) -> int:
-    """Return the kinds of cards that no column accepts, from what each refuses; a bit a kind."""
-    if len(shut) < MAX_COLUMNS:
-        return 0
-    first, second, third = shut
-    return first & second & third
+def open_to(state: State, card: Card) -> tuple[int, ...]:
+    """Return the numbers of the columns that accept *card*, a new one last; none: it is a bust."""
+    return NUMBERS[len(state.columns)][state.shut >> MAX_COLUMNS * card & ALL_SHUT]
 
 
-def open_to(shut: Sequence[int], card: Card) -> list[int]:
-    """Return the numbers of the columns that accept *card*, a new one last; none: it is a bust.
-
-    >>> from ludoreille.games.push.model import read_card
-    >>> columns = [[read_card("R5"), DIE_CARD], [read_card("B2")]]
-    >>> open_to([shut_by(column) for column in columns], read_card("R2"))
-    [3]
-    """
-    bit, opened = 1 << card, len(shut)
-    fits = [number for number, refused in enumerate(shut, 1) if not refused & bit]
-    if opened < MAX_COLUMNS:
-        fits.append(opened + 1)
-    return fits
+def busts(state: State, card: Card) -> bool:
+    """Tell whether no column accepts *card*."""
+    return state.shut >> MAX_COLUMNS * card & ALL_SHUT == ALL_SHUT
 
 
 def scores(state: State) -> tuple[int, ...]:
@@ -117,14 +119,20 @@ def leftward(state: State) -> bool:
     return state.switches % 2 == 0 or len(state.visible) == 2  # noqa: PLR2004
 
 
-@cache
-def taking_order(seats: int, turn: Seat, *, left: bool) -> tuple[Seat, ...]:
-    """Return all seats in the order in which they take a column: the one whose turn it is, then the others.
+def columns_left(state: State) -> list[int]:
+    """Return the numbers of the columns that nobody has taken."""
+    return [number for number, column in enumerate(state.columns, 1) if column]
 
-    >>> taking_order(4, Seat(1), left=False)
+
+@cache
+def taking_order(seats: int, turn: Seat, switches: int) -> tuple[Seat, ...]:
+    """Return all seats in the order in which they may take a column, the one whose turn it is first.
+
+    >>> taking_order(4, Seat(1), 3)
     (1, 0, 3, 2)
     """
-    return tuple(Seat((turn + (i if left else -i)) % seats) for i in range(seats))
+    step = -1 if switches % 2 else 1
+    return tuple(Seat((turn + step * place) % seats) for place in range(seats))
 
 
 def act(state: State, action: Action, events: Events) -> None:
@@ -166,48 +174,55 @@ def turn_up(state: State, card: Card, events: Events) -> None:
         if events is not None:
             matters = state.seats > 2  # noqa: PLR2004
             events.append(SwitchLaid(state.turn, state.switches, leftward(state), matters))
-        _go_on(state, events)
-    elif not busts(state.shut) >> card & 1:
+        if state.pile_size:
+            state.phase = DECIDE
+        else:
+            share_out(state, events, forced=True)
+    elif state.shut >> MAX_COLUMNS * card & ALL_SHUT == ALL_SHUT:
+        _bust(state, card, events)
+    else:
         state.drawn = card
         state.phase = PLACE
-    else:
-        _bust(state, card, events)
 
 
 def place(state: State, number: int, events: Events) -> None:
-    """Put the drawn card into a column."""
-    card = state.drawn
+    """Put the drawn card into a column; without any card left the player must stop."""
+    card, columns = state.drawn, state.columns
     assert card is not None
-    opened = number > len(state.columns)
+    opened = number > len(columns)
     if opened:
-        state.columns.append((card,))
-        state.shut.append(SHUTS[card])
+        columns.append((card,))
     else:
-        state.columns[number - 1] += (card,)
-        state.shut[number - 1] |= SHUTS[card]
+        columns[number - 1] += (card,)
+    state.shut |= SHUTS[card] << number - 1
     state.drawn = None
     if events is not None:
-        events.append(CardPlaced(state.turn, card, number, opened, state.columns[number - 1]))
-    _go_on(state, events)
+        events.append(CardPlaced(state.turn, card, number, opened, columns[number - 1]))
+    if state.pile_size:
+        state.phase = DECIDE
+    else:
+        share_out(state, events, forced=True)
 
 
 def share_out(state: State, events: Events, *, forced: bool = False) -> None:
     """Let everybody take a column, the seat whose turn it is first."""
     if events is not None:
         events.append(Stopped(state.turn, len(state.columns), forced))
-    state.takers = taking_order(len(state.visible), state.turn, left=leftward(state))
-    _next_taker(state, events)
+    state.takers = taking_order(len(state.visible), state.turn, state.switches)
+    if state.columns:
+        state.phase = TAKE
+    else:
+        _end_turn(state, events)
 
 
 def take(state: State, number: int, events: Events) -> None:
     """Give a column to the seat that may take one now."""
-    seat, *others = state.takers
-    column = state.columns[number - 1]
+    seat, column = state.takers[0], state.columns[number - 1]
+    state.columns[number - 1] = ()
+    state.takers = state.takers[1:]
     cards = bag_of(column)
     die = cards >= ONE[DIE_CARD]
     state.visible[seat] += cards - ONE[DIE_CARD] if die else cards
-    state.columns[number - 1] = ()
-    state.takers = tuple(others)
     if events is not None:
         numbers = tuple(card for card in column if card != DIE_CARD)
         events.append(ColumnTaken(seat, number, numbers, die))
@@ -224,7 +239,7 @@ def roll(state: State, face: int, events: Events) -> None:
     seat = state.roller
     assert seat is not None
     if face != STAR:
-        lost = state.visible[seat] & COLOUR_MASK << COLOUR_WIDTH * face
+        lost = state.visible[seat] & COLOUR_MASKS[face]
     else:
         lost = state.visible[seat] if state.lose_all else 0
     state.visible[seat] -= lost
@@ -238,7 +253,7 @@ def roll(state: State, face: int, events: Events) -> None:
 def protect(state: State, colour: Colour, events: Events) -> None:
     """Turn the visible cards of a colour face down, and end the turn."""
     seat = state.turn
-    cards = state.visible[seat] & COLOUR_MASK << COLOUR_WIDTH * colour
+    cards = state.visible[seat] & COLOUR_MASKS[colour]
     state.visible[seat] -= cards
     state.protected[seat] += cards
     if events is not None:
@@ -258,37 +273,30 @@ def _bust(state: State, card: Card, events: Events) -> None:
         events.append(Busted(state.turn, card))
     state.roller = state.turn
     state.phase = ROLL
-    state.takers = taking_order(len(state.visible), state.turn, left=leftward(state))[1:]
-
-
-def _go_on(state: State, events: Events) -> None:
-    """Ask whether to draw again, unless the pile is empty: then the player must stop."""
-    if state.pile_size:
-        state.phase = DECIDE
-    else:
-        share_out(state, events, forced=True)
+    state.takers = taking_order(len(state.visible), state.turn, state.switches)[1:]
 
 
 def _next_taker(state: State, events: Events) -> None:
     """Ask the next seat for a column; when nobody or nothing is left, end the turn."""
-    columns = state.columns
-    if any(columns):
+    if any(state.columns):
         if state.takers:
             state.phase = TAKE
             return
-        cards = tuple(card for column in columns for card in column)
-        state.discard += bag_of(cards)
+        for column in state.columns:
+            state.discard += bag_of(column)
         if events is not None:
-            left = tuple(number for number, column in enumerate(columns, 1) if column)
-            events.append(ColumnsDiscarded(left, cards))
-    state.discard += state.switches * ONE[SWITCH_CARD]
-    state.columns, state.shut, state.takers, state.switches = [], [], (), 0
+            left = tuple(card for column in state.columns for card in column)
+            events.append(ColumnsDiscarded(tuple(columns_left(state)), left))
+    state.columns, state.shut, state.takers = [], 0, ()
     _end_turn(state, events)
 
 
 def _end_turn(state: State, events: Events) -> None:
+    if state.switches:
+        state.discard += state.switches * ONE[SWITCH_CARD]
+        state.switches = 0
     if state.pile_size:
-        state.turn = Seat((state.turn + 1) % len(state.visible))
+        state.turn = taking_order(len(state.visible), state.turn, 0)[1]
         _begin_turn(state, events)
     else:
         state.phase = OVER

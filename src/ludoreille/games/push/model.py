@@ -23,6 +23,7 @@ STAR = 5
 
 MATERIAL: tuple[int, ...] = (*(COPIES,) * 30, DIE_CARDS, SWITCH_CARDS)
 """Copies of each kind of card: 120 in all."""
+CARDS = tuple(Card(card) for card in range(len(MATERIAL)))
 
 
 class Colour(IntEnum):
@@ -66,7 +67,7 @@ def write_card(card: Card) -> str:
     return "SWITCH" if card == SWITCH_CARD else f"{LETTERS[card // VALUES]}{value_of(card)}"
 
 
-_CARDS = {write_card(Card(card)): Card(card) for card in range(len(MATERIAL))}
+_BY_CODE = {write_card(card): card for card in CARDS}
 
 
 def read_card(code: str) -> Card:
@@ -76,7 +77,7 @@ def read_card(code: str) -> Card:
     6
     """
     try:
-        return _CARDS[code]
+        return _BY_CODE[code]
     except KeyError:
         raise Unreadable("no-such-card", text=code) from None
 
@@ -96,13 +97,17 @@ WIDTH = 5
 ONE: tuple[Bag, ...] = tuple(1 << WIDTH * card for card in range(len(MATERIAL)))
 """A bag of one card, by its kind."""
 COLOUR_WIDTH = WIDTH * VALUES
-COLOUR_MASK = (1 << COLOUR_WIDTH) - 1
-"""The bits of the first colour."""
+COLOUR_MASKS = tuple((1 << COLOUR_WIDTH) - 1 << COLOUR_WIDTH * colour for colour in COLOURS)
+"""The bits of each colour in a bag."""
+MASKED = tuple(zip(COLOURS, COLOUR_MASKS, strict=True))
 
 
 def bag_of(cards: Iterable[Card]) -> Bag:
     """Return *cards* as a bag."""
-    return sum(ONE[card] for card in cards)
+    bag = 0
+    for card in cards:
+        bag += ONE[card]
+    return bag
 
 
 def cards_in(bag: Bag) -> tuple[Card, ...]:
@@ -112,17 +117,19 @@ def cards_in(bag: Bag) -> tuple[Card, ...]:
     ['Y2', 'R6', 'R6']
     """
     cards: list[Card] = []
-    kind = 0
-    while bag:
-        cards += [Card(kind)] * (bag & (1 << WIDTH) - 1)
-        bag >>= WIDTH
-        kind += 1
+    for card in CARDS:
+        cards += [card] * (bag >> WIDTH * card & (1 << WIDTH) - 1)
     return tuple(cards)
+
+
+def colours_in(bag: Bag) -> list[Colour]:
+    """Return the colours of which there are cards in a bag, in order."""
+    return [colour for colour, mask in MASKED if bag & mask] if bag else []
 
 
 def points_by_colour(bag: Bag) -> tuple[int, ...]:
     """Return the points of each colour in a bag of number cards."""
-    return tuple(_points_of_colour(bag >> COLOUR_WIDTH * colour & COLOUR_MASK) for colour in COLOURS)
+    return tuple(_points_of_colour(bag >> COLOUR_WIDTH * colour & COLOUR_MASKS[0]) for colour in COLOURS)
 
 
 @cache
@@ -141,6 +148,10 @@ class Phase(StrEnum):
     TAKE = "take"
     ROLL = "roll"
     OVER = "over"
+
+
+FIRST_SEAT, TURN, DRAW, PLACE, DECIDE, TAKE, ROLL, OVER = Phase
+"""The phases by names that are found at once: looking one up in its enumeration takes longer than to act."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +195,8 @@ class State:
     - `pile` counts the copies of each kind of card, `pile_size` all of them; `visible`, `protected` (one a
       seat) and `discard` are bags.
     - `columns` hold their cards in the order in which they came. A taken column stays as an empty one until
-      the turn is over. `shut` has for each column a bit for every kind of card that it refuses.
+      the turn is over. `shut` tells which columns refuse which cards: `MAX_COLUMNS` bits a kind of card,
+      lowest kind and first column first.
     - `takers` are the seats that may still take a column, in order; `roller` is the seat whose die is
       awaited; `switches` counts the Switch cards beside the pile.
     """
@@ -196,7 +208,7 @@ class State:
     lose_all: bool = False
     discard: Bag = 0
     columns: list[tuple[Card, ...]] = field(default_factory=list)
-    shut: list[int] = field(default_factory=list)
+    shut: int = 0
     switches: int = 0
     drawn: Card | None = None
     phase: Phase = Phase.FIRST_SEAT
@@ -224,7 +236,7 @@ class State:
             self.lose_all,
             self.discard,
             self.columns.copy(),
-            self.shut.copy(),
+            self.shut,
             self.switches,
             self.drawn,
             self.phase,

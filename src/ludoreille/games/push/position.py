@@ -66,7 +66,7 @@ def build(seats: int, material: Sequence[int], position: Position) -> State:
         reader.get("visible", empty, lambda value: read_each(value, seats, _zone)),
         reader.get("protected", empty, lambda value: read_each(value, seats, _zone)),
         columns=columns,
-        shut=[shut_by(column) for column in columns],
+        shut=shut_by(columns),
         switches=reader.get("switches", 0, read_count),
         drawn=reader.get("drawn", None, lambda value: read_card(value) if value else None),
         discard=reader.get("discard", [], lambda value: bag_of(_cards(value))),

@@ -24,33 +24,38 @@ from ludoreille.core import (
 )
 from ludoreille.games.push import position as positions
 from ludoreille.games.push.mechanics import (
-    FIRST_SEAT,
-    OVER,
-    ROLL,
     act,
     answer,
-    leftward,
+    columns_left,
     open_to,
-    roll,
+    place,
+    protect,
     scores,
+    share_out,
+    take,
     taking_order,
     turn_up,
     winners,
 )
 from ludoreille.games.push.model import (
-    COLOUR_MASK,
-    COLOUR_WIDTH,
+    CARDS,
     COLOURS,
+    DECIDE,
     DIE_CARD,
+    DRAW,
     FACES,
+    FIRST_SEAT,
     MATERIAL,
     MAX_COLUMNS,
+    OVER,
+    PLACE,
+    ROLL,
     STAR,
     SWITCH_CARD,
+    TAKE,
+    TURN,
     Action,
-    Bag,
     Card,
-    Colour,
     Draw,
     Phase,
     Place,
@@ -59,6 +64,7 @@ from ludoreille.games.push.model import (
     State,
     Stop,
     Take,
+    colours_in,
     read_card,
     value_of,
     write_card,
@@ -66,8 +72,8 @@ from ludoreille.games.push.model import (
 from ludoreille.kit.notation import is_number
 from ludoreille.kit.positions import turn_keys
 
-DRAW, STOP = Draw(), Stop()
-DRAW_OR_STOP: tuple[Action, ...] = (DRAW, STOP)
+DRAW_CARD, STOP_THERE = Draw(), Stop()
+DRAW_OR_STOP: tuple[Action, ...] = (DRAW_CARD, STOP_THERE)
 PLACES: tuple[Action, ...] = tuple(Place(column) for column in range(MAX_COLUMNS + 1))
 TAKES: tuple[Action, ...] = tuple(Take(column) for column in range(MAX_COLUMNS + 1))
 """By the number of the column, the first of which is 1."""
@@ -75,11 +81,11 @@ PROTECTS: tuple[Action, ...] = tuple(Protect(colour) for colour in COLOURS)
 ROLL_THE_DIE = ToDraw(Chance("die", (1,) * len(FACES)))
 ASK = tuple(ToPlay((Seat(seat),)) for seat in range(6))
 PHASES: Mapping[type[Action], Phase] = {
-    Draw: Phase.TURN,
-    Stop: Phase.DECIDE,
-    Protect: Phase.TURN,
-    Place: Phase.PLACE,
-    Take: Phase.TAKE,
+    Draw: TURN,
+    Stop: DECIDE,
+    Protect: TURN,
+    Place: PLACE,
+    Take: TAKE,
 }
 
 
@@ -114,43 +120,42 @@ class Push(Game[State, Action, Sight]):
 
     def turn(self, state: State) -> Turn:
         """Say whom the game is waiting for."""
-        match state.phase:
-            case Phase.FIRST_SEAT:
-                return ToDraw(Chance("first-seat", (1,) * state.seats))
-            case Phase.DRAW:
-                return ToDraw(Chance("card", tuple(state.pile)))
-            case Phase.ROLL:
-                return ROLL_THE_DIE
-            case Phase.OVER:
-                return Over(winners(state), scores(state))
-            case _:
-                return ASK[state.to_move]
+        phase = state.phase
+        if phase is DRAW:
+            return ToDraw(Chance("card", tuple(state.pile)))
+        if phase is ROLL:
+            return ROLL_THE_DIE
+        if phase is FIRST_SEAT:
+            return ToDraw(Chance("first-seat", (1,) * state.seats))
+        if phase is OVER:
+            return Over(winners(state), scores(state))
+        return ASK[state.to_move]
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         """List what *seat* may do: draw before stop before protect, columns in order."""
         if seat != state.to_move:
             return ()
-        match state.phase:
-            case Phase.DECIDE:
-                return DRAW_OR_STOP if state.pile_size else (STOP,)
-            case Phase.PLACE if state.drawn is not None:
-                return [PLACES[number] for number in open_to(state.shut, state.drawn)]
-            case Phase.TAKE:
-                return [TAKES[number] for number, column in enumerate(state.columns, 1) if column]
-            case Phase.TURN:
-                protections = [PROTECTS[colour] for colour in colours_in(state.visible[seat])]
-                return [DRAW, *protections] if state.pile_size else protections
+        phase = state.phase
+        if phase is DECIDE:
+            return DRAW_OR_STOP if state.pile_size else (STOP_THERE,)
+        if phase is PLACE and state.drawn is not None:
+            return [PLACES[number] for number in open_to(state, state.drawn)]
+        if phase is TAKE:
+            return [TAKES[number] for number in columns_left(state)]
+        if phase is TURN:
+            protections = [PROTECTS[colour] for colour in colours_in(state.visible[seat])]
+            return [DRAW_CARD, *protections] if state.pile_size else protections
         return ()
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refused | None:
         """Say why *seat* may not do this now: over, whose turn, phase, then the reasons of the action."""
-        if state.phase is Phase.OVER:
+        if state.phase is OVER:
             return Illegal("game-over", action=action)
-        if state.phase in (Phase.FIRST_SEAT, Phase.DRAW, Phase.ROLL):
+        if state.phase in (FIRST_SEAT, DRAW, ROLL):
             return Illegal("wrong-phase", action=action)
         if seat != state.to_move:
             return Illegal("not-your-turn", action=action, to_move=state.to_move)
-        if isinstance(action, Stop) and state.phase is Phase.TURN:
+        if isinstance(action, Stop) and state.phase is TURN:
             return Illegal("must-draw-first", action=action)
         if not _in_phase(state, action):
             return Illegal("wrong-phase", action=action)
@@ -174,21 +179,7 @@ class Push(Game[State, Action, Sight]):
 
     def play_out(self, state: State, rng: Random, policy: Policy[State, Action] | None = None) -> int:
         """Play *state* to its end in place, with a pile that is shuffled once; see `Game.play_out`."""
-        random, choose = rng.random, policy or self.any_action
-        deck = [Card(card) for card, copies in enumerate(state.pile) for _ in range(copies)]
-        rng.shuffle(deck)
-        actions = 0
-        while (phase := state.phase) is not OVER:
-            if phase is ROLL:
-                roll(state, int(random() * len(FACES)), None)
-            elif phase is Phase.DRAW:
-                turn_up(state, deck.pop(), None)
-            elif phase is FIRST_SEAT:
-                answer(state, int(random() * state.seats), None)
-            else:
-                act(state, choose(state, state.to_move, rng), None)
-                actions += 1
-        return actions
+        return play_at_random(state, rng) if policy is None else super().play_out(state, rng, policy)
 
     def any_action(self, state: State, seat: Seat, rng: Random) -> Action:
         """Return any action, each as likely."""
@@ -218,9 +209,9 @@ class Push(Game[State, Action, Sight]):
         """Return the action of a short form; raise `Unreadable` if it has no known form."""
         match text.split():
             case ["draw"]:
-                return DRAW
+                return DRAW_CARD
             case ["stop"]:
-                return STOP
+                return STOP_THERE
             case ["place", column] if is_number(column):
                 return Place(int(column))
             case ["take", column] if is_number(column):
@@ -275,10 +266,44 @@ class Push(Game[State, Action, Sight]):
         options = self.chosen(seats, options)
         state = positions.build(seats, material(seats, options), position)
         state.lose_all = options["star"] == "lose_all"
-        if state.phase is Phase.TAKE:
-            order = taking_order(seats, state.turn, left=leftward(state))
+        if state.phase is TAKE:
+            order = taking_order(seats, state.turn, state.switches)
             state.takers = order[order.index(positions.asked(position, seats, state.turn)) :]
         return state
+
+
+def play_at_random(state: State, rng: Random) -> int:
+    """Play *state* to its end, every seat choosing any of its actions; return how many were played.
+
+    32 bits modulo a few are as good as even odds, and twice as fast as any other way to them.
+    """
+    bits, deck = rng.getrandbits, spread(state.pile)
+    actions = 0
+    while (phase := state.phase) is not OVER:
+        actions += 1
+        if phase is DECIDE and bits(1):
+            share_out(state, None)
+        elif phase is DECIDE:
+            turn_up(state, deck.pop(bits(32) % len(deck)), None)
+        elif phase is TURN:
+            colours = colours_in(state.visible[state.turn])
+            choice = bits(32) % (len(colours) + 1)
+            if choice:
+                protect(state, colours[choice - 1], None)
+            else:
+                turn_up(state, deck.pop(bits(32) % len(deck)), None)
+        elif phase is PLACE:
+            assert state.drawn is not None
+            numbers = open_to(state, state.drawn)
+            place(state, numbers[bits(32) % len(numbers)], None)
+        elif phase is TAKE:
+            while not state.columns[number := bits(32) % len(state.columns)]:
+                pass
+            take(state, number + 1, None)
+        else:
+            actions -= 1
+            answer(state, bits(32) % (len(FACES) if phase is ROLL else state.seats), None)
+    return actions
 
 
 def material(seats: int, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
@@ -290,19 +315,19 @@ def material(seats: int, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
 
 def _in_phase(state: State, action: Action) -> bool:
     if isinstance(action, Draw):
-        return state.phase in (Phase.TURN, Phase.DECIDE) and state.pile_size > 0
+        return state.phase in (TURN, DECIDE) and state.pile_size > 0
     return state.phase is PHASES[type(action)]
 
 
-def colours_in(bag: Bag) -> list[Colour]:
-    """Return the colours of which there are cards in *bag*, in order."""
-    return [colour for colour in COLOURS if bag & COLOUR_MASK << COLOUR_WIDTH * colour]
+def spread(pile: Sequence[int]) -> list[Card]:
+    """Return the cards of a pile one by one."""
+    return [card for card, copies in zip(CARDS, pile, strict=True) for _ in range(copies)]
 
 
 def _place_refusal(state: State, action: Action, column: int) -> Refused | None:
     drawn = state.drawn
     assert drawn is not None
-    if column in open_to(state.shut, drawn):
+    if column in open_to(state, drawn):
         return None
     if column not in range(1, len(state.columns) + 1):
         return Illegal("no-such-column", action=action, column=column, card=drawn)
