@@ -9,12 +9,16 @@ from ludoreille.games.non_merci.bots import BOTS as NON_MERCI_BOTS
 from ludoreille.games.non_merci.narration import NARRATOR as NON_MERCI_NARRATOR
 from ludoreille.games.non_merci.rules import NonMerci
 from ludoreille.games.pas_touche.bots import BOTS as PAS_TOUCHE_BOTS
+from ludoreille.games.pas_touche.bots import SPARRING as PAS_TOUCHE_SPARRING
+from ludoreille.games.pas_touche.bots import advise as advise_pas_touche
 from ludoreille.games.pas_touche.narration import NARRATOR as PAS_TOUCHE_NARRATOR
 from ludoreille.games.pas_touche.rules import PasTouche
 from ludoreille.games.push.bots import BOTS as PUSH_BOTS
 from ludoreille.games.push.narration import NARRATOR as PUSH_NARRATOR
 from ludoreille.games.push.rules import Push
 from ludoreille.games.taiwan_snackbar.bots import BOTS as TAIWAN_SNACKBAR_BOTS
+from ludoreille.games.taiwan_snackbar.bots import SPARRING as TAIWAN_SNACKBAR_SPARRING
+from ludoreille.games.taiwan_snackbar.bots import advise as advise_taiwan_snackbar
 from ludoreille.games.taiwan_snackbar.narration import NARRATOR as TAIWAN_SNACKBAR_NARRATOR
 from ludoreille.games.taiwan_snackbar.rules import TaiwanSnackbar
 from ludoreille.games.touche.bots import BOTS as TOUCHE_BOTS
@@ -44,8 +48,20 @@ SHELF: Mapping[str, Shelved] = {
     for game in (
         Shelved(Push(), PUSH_NARRATOR, PUSH_BOTS),
         Shelved(NonMerci(), NON_MERCI_NARRATOR, NON_MERCI_BOTS),
-        Shelved(PasTouche(), PAS_TOUCHE_NARRATOR, PAS_TOUCHE_BOTS),
-        Shelved(TaiwanSnackbar(), TAIWAN_SNACKBAR_NARRATOR, TAIWAN_SNACKBAR_BOTS),
+        Shelved(
+            PasTouche(),
+            PAS_TOUCHE_NARRATOR,
+            PAS_TOUCHE_BOTS,
+            advise=advise_pas_touche,
+            sparring=PAS_TOUCHE_SPARRING,
+        ),
+        Shelved(
+            TaiwanSnackbar(),
+            TAIWAN_SNACKBAR_NARRATOR,
+            TAIWAN_SNACKBAR_BOTS,
+            advise=advise_taiwan_snackbar,
+            sparring=TAIWAN_SNACKBAR_SPARRING,
+        ),
         Shelved(Touche(), TOUCHE_NARRATOR, TOUCHE_BOTS),
     )
 }

@@ -77,6 +77,17 @@ def judged(state: State, seat: Seat, touch: Touch) -> str:
     return "block" if touch.shout else "forgot-shout"
 
 
+def symbol_under(state: State, seat: Seat) -> Symbol | None:
+    """Return the symbol that a penalty would read, None with no cube on the track."""
+    cube = state.cubes[seat]
+    return None if cube is None else state.rows[seat][cube[0] - 1].track[cube[1] - 1]
+
+
+def on_last_space(state: State, seat: Seat) -> bool:
+    """Say whether *seat* wins with its next success."""
+    return state.cubes[seat] == (ROW, len(state.rows[seat][-1].track))
+
+
 def possible(state: State) -> tuple[int, ...]:
     """Return how likely each answer is that nature may give now: a seat, a treat, a constraint, a roll."""
     phase = state.phase
@@ -211,8 +222,8 @@ def _advance(state: State, seat: Seat) -> Constraint | None:
 
 def _penalise(state: State, seat: Seat, touch: Touch, code: str, events: Events | None) -> None:
     """Put a seat out for this turn and read the symbol under its cube."""
-    cube, bars = state.cubes[seat], state.barred[seat]
-    symbol = None if cube is None else state.rows[seat][cube[0] - 1].track[cube[1] - 1]
+    bars = state.barred[seat]
+    symbol = symbol_under(state, seat)
     left = None if symbol is None or symbol is LOCK else _go_back(state, seat)
     replaced = left is not None and symbol is BARRED
     if events is not None:
