@@ -244,7 +244,7 @@ TRAINED = Mind(
     watches=0.5,
     in_own_time=True,
 )
-"""Somebody who plays every day: ready, an average typist, used to fast voices, knowing a third of the cells."""
+"""Somebody who plays every day: ready, an average typist, used to fast voices, with a third of it learnt."""
 
 
 def _person(usual: Mind) -> Callable[[int], Bot]:
