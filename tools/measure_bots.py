@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
 
+from ludoreille.core import OptionValue
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
 from ludoreille.resources import folder
@@ -34,24 +35,36 @@ TABLES: Mapping[str, tuple[int, ...]] = {
     "pas_touche": (2, 3, 6),
 }
 """How many sit at the tables where the levels are measured."""
-SPARRING: Mapping[str, tuple[tuple[str, ...], ...]] = {}
-"""The matches of each game with its bots of one simple rule, a bot a seat."""
+Match = tuple[tuple[str, ...], Mapping[str, OptionValue]]
+"""The bots, one a seat, and the options that are not the usual ones."""
+SPARRING: Mapping[str, tuple[Match, ...]] = {
+    "pas_touche": (
+        (("nouveau:100", "debutant"), {}),
+        (("nouveau:100", "debutant"), {"pace": 2}),
+        (("nouveau:100", "debutant"), {"search": "direct", "pace": 2}),
+        (("entraine:100", "expert"), {}),
+        (("entraine:100", "expert"), {"search": "direct"}),
+    ),
+}
+"""The matches of each game with its bots of one simple rule."""
 
 
-def matches(game: str) -> Iterator[tuple[str, ...]]:
+def matches(game: str) -> Iterator[Match]:
     """Yield who plays whom in *game*: all levels, each alone against the one below, the simple rules."""
     for seats in TABLES[game]:
         if seats % len(LADDER) == 0:
-            yield LADDER[::-1] * (seats // len(LADDER))
+            yield LADDER[::-1] * (seats // len(LADDER)), {}
         for below, above in pairwise(LADDER):
-            yield (above, *(below,) * (seats - 1))
+            yield (above, *(below,) * (seats - 1)), {}
     yield from SPARRING.get(game, ())
 
 
-def measured(game: str, bots: tuple[str, ...], games: int, engine: str) -> str:
+def measured(game: str, match: Match, games: int, engine: str) -> str:
     """Return what a match comes to, as an item of a list, with the command that plays it again."""
-    report = simulate(game, len(bots), games, bots, engine=engine, progress=_tell)
-    command = f"ludoreille simuler {game} --bots {','.join(bots)} --parties {games}"
+    bots, options = match
+    report = simulate(game, len(bots), games, bots, options=options, engine=engine, progress=_tell)
+    given = "".join(f" --option {name}={value}" for name, value in options.items())
+    command = f"ludoreille simuler {game} --bots {','.join(bots)} --parties {games}{given}"
     return f"- {_result(report)}. Pour le refaire : `{command}`."
 
 
@@ -92,8 +105,8 @@ def main() -> None:
     asked = parser.parse_args()
     for game in asked.games or SHELF:
         lines = []
-        for bots in matches(game):
-            lines.append(measured(game, bots, asked.parties, asked.moteur))
+        for match in matches(game):
+            lines.append(measured(game, match, asked.parties, asked.moteur))
             print(lines[-1], flush=True)
         write(game, lines)
 
