@@ -146,6 +146,14 @@ class TestEngines:
         assert [played for played, _, _ in told] == sorted({played for played, _, _ in told})
 
 
+def test_a_cluster_without_workers_is_not_waited_for(monkeypatch, capfd):
+    monkeypatch.setattr(crew, "CONNECTION", 1)
+    with LocalCluster(n_workers=0, dashboard_address=None) as cluster:
+        monkeypatch.setenv("DASK_SCHEDULER_ADDRESS", cluster.scheduler_address)
+        assert main(["simuler", "push", "--moteur", "dask"]) == 2
+    assert cluster.scheduler_address in capfd.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("engine", "address", "expected"),
     [

@@ -31,6 +31,7 @@ cli-no-such-bot = Ce jeu n'a pas de robot « { $bot } ». Possible : { $possible
 cli-no-library = Le moteur { $engine } demande une bibliothèque qui n'est pas installée. Tapez dans ce dossier : pip install ".[{ $engine }]".
 cli-no-address = Où est la grappe { $engine } ? Donnez son adresse dans la variable { $variable }.
 cli-no-cluster = Aucune grappe { $engine } ne répond à l'adresse { $address }. Vérifiez l'adresse, et qu'elle est démarrée.
+cli-not-on-cluster = La grappe { $engine } ne trouve pas Ludoreille : installez-le sur ses machines.
 cli-levels-for-opponents = --niveau donne { $levels } niveaux pour { $opponents ->
     [0] une table sans adversaire
     [one] { $opponents } adversaire

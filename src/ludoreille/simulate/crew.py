@@ -5,6 +5,7 @@ import socket
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
+from importlib import import_module
 from typing import Any
 
 from joblib import Parallel, delayed, effective_n_jobs, parallel_config
@@ -26,7 +27,7 @@ Progress = Callable[[int, int, float], None]
 
 
 class NoEngine(Refused):
-    """Say that an engine cannot be had: its library is missing, no address is given, nobody answers."""
+    """Say that an engine cannot be had: no library, no address, nobody who answers or knows us."""
 
 
 def no_progress(played: int, games: int, left: float) -> None:
@@ -82,8 +83,11 @@ def _dask() -> Iterator[None]:
         try:
             client = stack.enter_context(Client(address, timeout=CONNECTION))  # type: ignore[no-untyped-call]
             client.wait_for_workers(1, timeout=CONNECTION)
+            client.run(import_module, __name__)
         except (OSError, ValueError) as error:
             raise NoEngine("no-cluster", engine="dask", address=address) from error
+        except ImportError as error:
+            raise NoEngine("not-on-cluster", engine="dask") from error
         stack.enter_context(parallel_config("dask"))
         yield
 
@@ -99,8 +103,11 @@ def _ray() -> Iterator[None]:
     try:
         _knock(address)
         ray.init(address=address, logging_level="ERROR", log_to_driver=False)
+        ray.get(ray.remote(import_module).remote(__name__))
     except (OSError, ValueError) as error:
         raise NoEngine("no-cluster", engine="ray", address=address) from error
+    except ImportError as error:
+        raise NoEngine("not-on-cluster", engine="ray") from error
     register_ray()
     try:
         with parallel_config("ray"):
