@@ -145,8 +145,10 @@ class SpokenVoice:
 class SimulatedThinker:
     """Thinks for so many `seconds`; what was dropped is never answered."""
 
+    seconds = 0.0
+
     def __init__(self, agenda):
-        self.seconds, self.asked = 0.0, []
+        self.asked = []
         self._agenda, self._due = agenda, None
 
     def ask(self, questions):

@@ -10,7 +10,7 @@ import pytest
 from robustness.program import CTRL_C, CTRL_D, QUIET, Evening, journal, run, saved, surroundings
 
 FAST = ("--voix", "simulee:9000")
-PLAY = ("jouer", "non_merci", "--joueurs", "3", "--graine", "7", *QUIET, *FAST)
+PLAY = ("jouer", "non_merci", "--joueurs", "3", "--option", "rounds=2", "--graine", "7", *QUIET, *FAST)
 AGAIN = "il reprend sa réflexion"
 PLACE = str(Path(__file__).parents[1] / "thinking")
 ODD = f"""
@@ -107,7 +107,7 @@ class Killer:
 def test_killed_again_and_again_the_bots_play_the_same_game(tmp_path, terminal):
     calm, shown = game(tmp_path / "calm", terminal=terminal)
     assert AGAIN not in shown
-    played, shown = game(tmp_path / "killed", terminal=terminal, lives=(1, 23, 30))
+    played, shown = game(tmp_path / "killed", terminal=terminal, lives=(1, 9, 12))
     assert played == calm and 1 <= shown.count(AGAIN) <= 3
     assert not (tmp_path / "killed" / "maison" / "erreur.log").exists()
 
@@ -152,6 +152,6 @@ def test_leaving_while_a_bot_thinks_takes_no_time(tmp_path, terminal):
 
 
 def test_lines_typed_while_bots_think_answer_the_next_questions(tmp_path):
-    done = run(tmp_path, *PLAY, typed=b"take\n" * 400)
+    done = run(tmp_path, *PLAY, typed=b"take\n" * 200)
     assert (done.returncode, done.stderr) == (0, b"")
     assert "Partie terminée." in done.stdout.decode() and len(saved(tmp_path, "terminees")) == 1
