@@ -8,10 +8,11 @@ import pytest
 from distributed import LocalCluster
 
 from ludoreille.cli import main
-from ludoreille.core import Chance
+from ludoreille.core import Chance, Over
 from ludoreille.games import SHELF
 from ludoreille.simulate import crew, simulate
-from ludoreille.simulate.field import MOST_SEATINGS, Field
+from ludoreille.simulate.field import MOST_SEATINGS, Field, Played
+from ludoreille.simulate.report import summarise
 from ludoreille.table import Table
 
 TRIO = Field("push", ("expert", "confirme", "debutant"), {}, "0")
@@ -55,6 +56,7 @@ def test_nature_answers_a_question_alike_whatever_other_questions_come_between()
     cards = [alone(CARDS) for _ in range(20)]
     assert cards == [(mixed(DIE), mixed(DIE), mixed(CARDS))[-1] for _ in range(20)]
     assert cards != [other(CARDS) for _ in range(20)]
+    assert cards != [alone(Chance("other cards", CARDS.weights)) for _ in range(20)]
     assert all(card in CARDS for card in cards)
 
 
@@ -104,6 +106,20 @@ def test_a_bot_throws_the_same_dice_wherever_it_sits(monkeypatch):
         assert len({tuple(game[name][:5]) for game in first}) == 1
         assert first[0][name][0] != second[0][name][0]
     assert len({first[0][name][0] for name in TRIO.bots}) == 3
+
+
+def test_what_happens_at_a_seat_is_credited_to_the_bot_that_sits_there():
+    by_place = {0: 30, 1: 20, 2: 10}
+    played = [
+        Played(seating, Over((seating.index(0),), tuple(by_place[place] for place in seating)), 5)
+        for seating in seatings(TRIO)
+    ]
+    report = summarise(TRIO, played)
+    assert [(tally.bot, tally.share, tally.mean_score, tally.mean_rank) for tally in report.tallies] == [
+        ("expert", 1, 30, 1),
+        ("confirme", 0, 20, 2),
+        ("debutant", 0, 10, 3),
+    ]
 
 
 class TestEngines:
