@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from ludoreille.games import SHELF
+from ludoreille.kit.cast import CAST
 from ludoreille.resources import folder
 from ludoreille.terminal.keys import Bindings, Scope
 from ludoreille.words.catalogue import Catalogue
@@ -44,8 +45,17 @@ def _words() -> str:
 
 
 def _meaning(command: str) -> str:
-    text = CATALOGUE.word(f"keys-{command}")
+    return _small(f"keys-{command}")
+
+
+def _small(id_: str) -> str:
+    """Return a message as it stands inside a sentence."""
+    text = CATALOGUE.word(id_)
     return text[:1].lower() + text[1:]
+
+
+def _characters() -> str:
+    return "\n".join(f"- {each.name} {_small(f'cast-{each.id}')}." for each in CAST)
 
 
 def _rules(game: str) -> str:
@@ -64,6 +74,7 @@ PASSAGES: Mapping[str, Callable[[], str]] = {
     "keys in menus": partial(_keys, Scope.MENU),
     "keys in the rules": partial(_keys, Scope.TEXT),
     "words": _words,
+    "characters": _characters,
     **{f"keys of {game}": partial(_chapter, game, "Touches") for game in SHELF},
     **{f"rules of {game}": partial(_rules, game) for game in SHELF},
 }

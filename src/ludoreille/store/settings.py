@@ -37,6 +37,7 @@ class Settings:
     device: str = ""
     verbosity: str = "normal"
     rhythm: str = "attendre"
+    hesitations: bool = True
     position: bool = True
     row: str = "azerty"
     name: str = ""
@@ -99,6 +100,7 @@ SCHEMA: tuple[Setting, ...] = (
     Setting("mono", "mono", YES_NO),
     Setting("verbosity", "annonces", {"bref": "bref", "normal": "normal", "detaille": "detaille"}),
     Setting("rhythm", "rythme", _words("attendre", "rapide", "touche")),
+    Setting("hesitations", "hesitations", YES_NO),
     Setting("races", "depart", _words("mots", "sons")),
     Setting("position", "position", YES_NO),
     Setting("row", "clavier", _words("azerty", "belge", "bepo")),

@@ -14,6 +14,7 @@ from ludoreille.store.saves import Save, Saves
 from ludoreille.table import Table
 from ludoreille.terminal.desk import Desk
 from ludoreille.terminal.headphones import Headphones
+from ludoreille.terminal.hesitations import Hesitations
 from ludoreille.terminal.informer import Informer, Opener
 from ludoreille.terminal.keys import key_phrase
 from ludoreille.terminal.prompt import Prompt
@@ -61,6 +62,7 @@ class Play:
         self.informer = Informer(desk, save, self.table, self.seen, screens)
         self.prompt = Prompt(desk, self.rules, self.informer)
         self._headphones = Headphones(desk, save, self.prompt, self.informer)
+        self._hesitations = Hesitations(desk, save)
 
     def run(self) -> Over:
         """Play to the end and return how it ended."""
@@ -88,6 +90,7 @@ class Play:
                 case ToPlay((seat, *_)):
                     thinking = self.ask_bots((seat,))
                     self._wait_for_bots(thinking)
+                    self._hesitate(seat, turn, thinking)
                     self._act(seat, thinking.answers[seat])
         self.desk.trace.write("over", winners=list(turn.winners), scores=list(turn.scores))
         self._saves.finish(self.kept())
@@ -220,17 +223,28 @@ class Play:
     def _done(self, seat: Seat, action: Any, events: Sequence[Event]) -> None:
         self.desk.trace.write("act", seat=seat, action=self.rules.write(action))
         self._last = seat
+        if seat in self.people:
+            self._hesitations.begin()
         self.happen(events, ours=seat in self.people)
 
-    def _wait_for_bots(self, thinking: Thinking) -> None:
+    def _hesitate(self, seat: Seat, turn: ToPlay, thinking: Thinking) -> None:
+        """Let the bot at *seat* take its time, unless somebody hurries."""
+        rng, choices = Random(self._seed(f"{seat} hesitates")), len(self.table.actions(seat))
+        seconds = 0.0 if self._skipping else self._hesitations.of(seat, choices, rng, private=turn.private)
+        if seconds:
+            self._wait_for_bots(thinking, until=time.monotonic() + seconds)
+
+    def _wait_for_bots(self, thinking: Thinking, until: float = 0.0) -> None:
         """Wait as the rhythm asks, answering keys meanwhile, until the bots may act and know what to do.
 
+        They act at *until* at the earliest (`time.monotonic`), unless the player goes on to his own turn.
         Lines that are typed while only a bot's thought is missing are kept for the next question.
         """
         pressed = False
 
         def may_act(now: float) -> bool:
-            return pressed or self._skipping or self.desk.input_ended or self._may_bots_act(now)
+            hurried = pressed or self._skipping or self.desk.input_ended
+            return hurried or (now >= until and self._may_bots_act(now))
 
         def ready(now: float) -> bool:
             return thinking.done and may_act(now)
