@@ -8,7 +8,9 @@ from ludoreille.games.touche.fencing import spoils, will_strike_again
 from ludoreille.games.touche.mechanics import awaited, has_chosen
 from ludoreille.games.touche.model import (
     CONTINUE,
+    EVEN,
     FISTS,
+    ODD,
     STOP,
     Action,
     Announce,
@@ -28,7 +30,7 @@ from ludoreille.games.touche.phrases import (
     musketeer_phrases,
 )
 from ludoreille.games.touche.pieces import ALL_UNUSED, MUSKETEERS
-from ludoreille.games.touche.rules import EVEN, ODD, Touche
+from ludoreille.games.touche.rules import Touche
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Choice
 from ludoreille.words.telling import answer, either, players, refusal_line

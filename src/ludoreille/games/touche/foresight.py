@@ -3,11 +3,11 @@
 At equilibrium each hides one marker or two with probability one half, so nothing else is left to chance.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from ludoreille.games.touche.pieces import MUSKETEERS, Duel
-from ludoreille.games.touche.tree import END, TOUCH, Nodes, find, whole_tree
+from ludoreille.games.touche.pieces import Musketeer
+from ludoreille.games.touche.tree import END, TOUCH, Nodes, whole_tree
 
 Utility = Callable[[int, int], tuple[float, float]]
 """What the end of a duel is worth to both sides: from the winning side and its renown."""
@@ -26,17 +26,13 @@ def values(nodes: Nodes, utility: Utility) -> list[tuple[float, float]]:
         if kind == TOUCH:
             worth.append(((one[0] + other[0]) / 2, (one[1] + other[1]) / 2))
         else:
-            worth.append(other if other[kind] > one[kind] else one)
+            worth.append(worth[better(worth, kind, first, second)])
     return worth
 
 
-def goes_on(duel: Duel, utility: Utility) -> bool:
-    """Tell whether the bleeding side does better by going on."""
-    assert duel.bleeding is not None
-    nodes, at = find(duel)
-    worth = values(nodes, utility)
-    _, stopped, gone_on = nodes[at]
-    return worth[gone_on][duel.bleeding] > worth[stopped][duel.bleeding]
+def better(worth: Sequence[tuple[float, float]], side: int, stopped: int, gone_on: int) -> int:
+    """Return which of two nodes is worth more to a bleeding side; it stops where both are worth the same."""
+    return gone_on if worth[gone_on][side] > worth[stopped][side] else stopped
 
 
 def margin(winner: int, renown: int) -> tuple[float, float]:
@@ -45,19 +41,30 @@ def margin(winner: int, renown: int) -> tuple[float, float]:
 
 
 @cache
-def strengths(*, returns: bool) -> Sequence[float]:
-    """Return by how much each musketeer wins or loses on average, in renown, all opponents being alike."""
-    return tuple(
-        sum(values(whole_tree(mine, foe, returns=returns)[0], margin)[-1][0] for foe in MUSKETEERS)
-        / len(MUSKETEERS)
-        for mine in MUSKETEERS
-    )
+def ends(attacker: Musketeer, defender: Musketeer, *, returns: bool) -> Mapping[int, float]:
+    """Return how a whole duel ends if both want renown: the chance of each difference to the attacker."""
+    nodes, _ = whole_tree(attacker, defender, returns=returns)
+    worth = values(nodes, margin)
+    reached = [0.0] * (len(nodes) - 1) + [1.0]
+    found: dict[int, float] = {}
+    for at in range(len(nodes) - 1, -1, -1):
+        kind, first, second = nodes[at]
+        if kind == END:
+            lead = second if first == 0 else -second
+            found[lead] = found.get(lead, 0.0) + reached[at]
+        elif kind == TOUCH:
+            reached[first] += reached[at] / 2
+            reached[second] += reached[at] / 2
+        else:
+            reached[better(worth, kind, first, second)] += reached[at]
+    return found
 
 
-def solve(matrix: Matrix) -> tuple[float, list[float]]:
+def solve(matrix: Matrix, small: float = SMALL) -> tuple[float, list[float]]:
     """Return the value of a matrix game for the player of the rows, and his best mix of rows.
 
-    The simplex method by Bland's rule, on the game shifted to be positive (Dantzig, 1951).
+    The simplex method by Bland's rule, on the game shifted to be positive (Dantzig, 1951). What is not
+    greater than *small* counts as nothing: with fractions let it be 0, and the answer is exact.
 
     >>> value, mix = solve([[1, -1], [-1, 1]])
     >>> round(value, 6), [round(part, 6) for part in mix]
@@ -66,20 +73,20 @@ def solve(matrix: Matrix) -> tuple[float, list[float]]:
     shift = 1 - min(map(min, matrix))
     rows, columns = len(matrix), len(matrix[0])
     table = [
-        [*(entry + shift for entry in line), *(float(i == row) for i in range(rows)), 1.0]
+        [*(entry + shift for entry in line), *(int(i == row) for i in range(rows)), 1]
         for row, line in enumerate(matrix)
     ]
-    goal = [-1.0] * columns + [0.0] * (rows + 1)
+    goal: list[float] = [*[-1] * columns, *[0] * (rows + 1)]
     basis = list(range(columns, columns + rows))
-    while (enter := next((j for j, cost in enumerate(goal[:-1]) if cost < -SMALL), None)) is not None:
+    while (enter := next((j for j, cost in enumerate(goal[:-1]) if cost < -small), None)) is not None:
         ratios = [
-            (line[-1] / line[enter], basis[i], i) for i, line in enumerate(table) if line[enter] > SMALL
+            (line[-1] / line[enter], basis[i], i) for i, line in enumerate(table) if line[enter] > small
         ]
         leave = min(ratios)[2]
         basis[leave] = enter
         _pivot(table, goal, leave, enter)
     total = goal[-1]
-    return 1 / total - shift, [max(0.0, weight) / total for weight in goal[columns:-1]]
+    return 1 / total - shift, [max(0, weight) / total for weight in goal[columns:-1]]
 
 
 def _pivot(table: list[list[float]], goal: list[float], row: int, column: int) -> None:

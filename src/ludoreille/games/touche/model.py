@@ -64,6 +64,7 @@ class Continue:
 
 
 Action = Choose | Announce | Hide | Stop | Continue
+EVEN, ODD = Announce(even=True), Announce(even=False)
 STOP, CONTINUE = Stop(), Continue()
 BLOODS: tuple[Stop | Continue, ...] = (STOP, CONTINUE)
 """What may be answered to first blood."""

@@ -36,7 +36,9 @@ from ludoreille.games.touche.mechanics import (
 from ludoreille.games.touche.model import (
     BLOODS,
     CONTINUE,
+    EVEN,
     FISTS,
+    ODD,
     STOP,
     UNSEEN,
     Action,
@@ -55,7 +57,6 @@ from ludoreille.kit.notation import is_number
 from ludoreille.kit.positions import turn_keys
 
 CHOICES = tuple(Choose(each.value) for each in MUSKETEERS)
-EVEN, ODD = Announce(even=True), Announce(even=False)
 HIDES = tuple(map(Hide, FISTS))
 WORDS: Mapping[str, Action] = {
     "announce even": EVEN,

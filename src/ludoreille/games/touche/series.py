@@ -1,7 +1,7 @@
 """The series of two players solved: the chance of winning it from any duel, by backward induction.
 
 `series.json`, written by `tools/solve_touche.py`, holds it for every pair of remaining sets of musketeers
-and every lead in renown, in ten-thousandths; a tie counts one half. Ask `chance`.
+and every lead in renown, as the floats nearest to the exact fractions; a tie counts one half. Ask `chance`.
 """
 
 import json
@@ -17,7 +17,6 @@ from ludoreille.games.touche.tree import whole_tree
 MOST = 10
 """The most renown of a duel."""
 FILE = "series.json"
-UNIT = 10_000
 
 After = Callable[[int, int, int], float]
 """`after(mine, theirs, lead)`: the chance of winning with these masks left and this lead."""
@@ -34,7 +33,7 @@ def chance(mine: int, theirs: int, lead: int, *, returns: bool) -> float:
         return (lead > 0) + (lead == 0) / 2
     if mine > theirs:
         return 1 - chance(theirs, mine, -lead, returns=returns)
-    return _solved()["return" if returns else "keep"][f"{mine} {theirs}"][lead + reach] / UNIT
+    return _solved()["return" if returns else "keep"][f"{mine} {theirs}"][lead + reach]
 
 
 def payoffs(mine: int, theirs: int, lead: int, after: After, *, returns: bool) -> list[list[float]]:
@@ -59,7 +58,7 @@ def utility(mine: int, theirs: int, lead: int, after: After) -> Utility:
 
 
 @cache
-def _solved() -> Mapping[str, Mapping[str, Sequence[int]]]:
+def _solved() -> Mapping[str, Mapping[str, Sequence[float]]]:
     text = (files("ludoreille.games.touche") / FILE).read_text("utf-8")
-    solved: Mapping[str, Mapping[str, Sequence[int]]] = json.loads(text)
+    solved: Mapping[str, Mapping[str, Sequence[float]]] = json.loads(text)
     return solved
