@@ -21,9 +21,12 @@ from ludoreille.games.taiwan_snackbar.bots import SPARRING as TAIWAN_SNACKBAR_SP
 from ludoreille.games.taiwan_snackbar.bots import advise as advise_taiwan_snackbar
 from ludoreille.games.taiwan_snackbar.narration import NARRATOR as TAIWAN_SNACKBAR_NARRATOR
 from ludoreille.games.taiwan_snackbar.rules import TaiwanSnackbar
+from ludoreille.games.touche.advice import advise as advise_touche
 from ludoreille.games.touche.bots import BOTS as TOUCHE_BOTS
+from ludoreille.games.touche.habits import habits as touche_habits
 from ludoreille.games.touche.narration import NARRATOR as TOUCHE_NARRATOR
 from ludoreille.games.touche.rules import Touche
+from ludoreille.games.touche.sparring import SPARRING as TOUCHE_SPARRING
 from ludoreille.kit.bots import Advise, Bot, Habits, Level, Sparring, no_habits
 from ludoreille.words.narrator import Narrator
 
@@ -62,6 +65,13 @@ SHELF: Mapping[str, Shelved] = {
             advise=advise_taiwan_snackbar,
             sparring=TAIWAN_SNACKBAR_SPARRING,
         ),
-        Shelved(Touche(), TOUCHE_NARRATOR, TOUCHE_BOTS),
+        Shelved(
+            Touche(),
+            TOUCHE_NARRATOR,
+            TOUCHE_BOTS,
+            advise=advise_touche,
+            sparring=TOUCHE_SPARRING,
+            habits=touche_habits,
+        ),
     )
 }
