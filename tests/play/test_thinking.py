@@ -1,8 +1,12 @@
 """Bots that take their time to think, as a person at the keyboard feels it: everything else goes on."""
 
+from dataclasses import replace
+
 import pytest
 from play.table import SimulatedThinker
 from play.test_races import GAME, roll, touches
+
+from ludoreille.terminal import play
 
 BOTS = {"phase": "turn", "turn": 1}
 SECONDS = 5.0
@@ -59,16 +63,26 @@ def test_what_the_bots_of_a_sealed_turn_think_is_not_waited_for_by_people(room):
     assert game.asked is not None and len(game.thinker.asked) >= 1
 
 
-def test_a_touch_waits_for_an_earlier_one_that_a_bot_still_thinks_about(room):
+def test_a_touch_waits_for_an_earlier_answer_that_a_bot_still_thinks_about(room, monkeypatch):
+    shelved = play.SHELF["pas_touche"]
+    rules = shelved.rules
+
+    def after_a_second(_sight, actions, _rng, _notebook):
+        renounce = [action for action in actions if rules.write(action) == "renounce"]
+        return rules.timed(renounce[0], 1000) if renounce else actions[0]
+
+    bots = dict.fromkeys(shelved.bots, after_a_second)
+    monkeypatch.setattr(play, "SHELF", {"pas_touche": replace(shelved, bots=bots)})
     game = room.evening(*GAME, "--voix", "synthese", cps=1000)
     game.wait_for(lambda: game.asked is not None)
     game.wait_for_silence()
     since = game.mark()
     roll(game)
     game.wait_for(lambda: game.asked is not None and game.program.desk.announcer.silent, step=0.01)
-    game.wait(4.0)
-    game.press("j")
+    game.wait(2.0)
+    game.press("1", "1", "j")
     assert touches(game, since) == []
     game.wait(SECONDS)
-    seat, action = touches(game, since)[0]
-    assert seat == 0 and int(action.partition("@")[2]) < 4000
+    (bot, first), (me, second), *_ = touches(game, since)
+    assert (bot, first, me) == (0, "renounce @1000", 1)
+    assert 1900 < int(second.partition("@")[2]) < 2200

@@ -91,7 +91,7 @@ class RaceTurn:
             args = {"touche": self._desk.bindings.spoken("choose")}
             cues = (Cue("time-warning"),)
             self._desk.tell(Line("interface-time-warning", args, category=Category.ALERT, cues=cues))
-        else:
+        elif self._decided():
             self._settle({}, until=moment - GRACE)
 
     def _ask(self, people: list[Seat]) -> tuple[Seat, Any, int] | None:
@@ -151,11 +151,11 @@ class RaceTurn:
 
     def _due(self, now: float) -> bool:
         """Say whether something is to be done at *now* that nobody typed."""
-        self._decided()
         if self._start is None:
             return self._signalled(now)
         moment = self._moment(now)
-        first = min(map(self._play.rules.moment, self._held.values()), default=self._limit)
+        held = self._held.values() if self._decided() else ()
+        first = min(map(self._play.rules.moment, held), default=self._limit)
         ends = self._limit if self._warned else self._limit - WARNING - GRACE
         return moment >= min(first, ends) + GRACE
 
