@@ -6,6 +6,8 @@ from typing import Any
 
 from ludoreille.core import Game
 from ludoreille.games.non_merci.bots import BOTS as NON_MERCI_BOTS
+from ludoreille.games.non_merci.bots import SPARRING as NON_MERCI_SPARRING
+from ludoreille.games.non_merci.bots import advise as advise_non_merci
 from ludoreille.games.non_merci.narration import NARRATOR as NON_MERCI_NARRATOR
 from ludoreille.games.non_merci.rules import NonMerci
 from ludoreille.games.pas_touche.bots import BOTS as PAS_TOUCHE_BOTS
@@ -50,7 +52,13 @@ SHELF: Mapping[str, Shelved] = {
     game.rules.id: game
     for game in (
         Shelved(Push(), PUSH_NARRATOR, PUSH_BOTS),
-        Shelved(NonMerci(), NON_MERCI_NARRATOR, NON_MERCI_BOTS),
+        Shelved(
+            NonMerci(),
+            NON_MERCI_NARRATOR,
+            NON_MERCI_BOTS,
+            advise=advise_non_merci,
+            sparring=NON_MERCI_SPARRING,
+        ),
         Shelved(
             PasTouche(),
             PAS_TOUCHE_NARRATOR,

@@ -4,33 +4,39 @@ All weigh by how much the target would raise their card points against the token
 """
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from random import Random
 
-from ludoreille.games.non_merci.mechanics import act, pay, take, turn_up
-from ludoreille.games.non_merci.model import HIDDEN, NO_CARD, Action, Phase, Sight, State
-from ludoreille.games.non_merci.pack import cards_of, rise
-from ludoreille.games.non_merci.rules import NonMerci
-from ludoreille.kit.bots import Bot, Level, Notebook
+from ludoreille.games.non_merci.foresight import Prospect, free_to_lay, prospects
+from ludoreille.games.non_merci.model import Action, Sight, State
+from ludoreille.games.non_merci.pack import rise
+from ludoreille.kit.bots import Advice, Bot, Level, Notebook, Sparring
 
-GAME = NonMerci()
-TURN_UP, OVER = Phase.TURN_UP, Phase.OVER
 MOODS = (-4, 8)
 """What a card may cost for a beginner to take it goes up and down between these."""
 FORGETS = 4
 """A beginner forgets his runs once in so many turns."""
-SLACK, SPARED = 6, 16
-"""A confirmed player takes a card that costs up to `SLACK` points, and more, up to `SPARED`, the fewer tokens
-he has: what wins most among constants tried by games of 3 to 7."""
-FEW, MANY = 6, 16
-"""How many worlds an expert plays at least, and at most if they do not agree."""
-HORIZON = 8
-"""How many cards ahead an expert looks, of those still to come in the round."""
-SURE = 2.0
-"""Standard errors by which taking must differ from passing for an expert to be sure."""
-SPREAD = 5
-"""By how much the slack of imagined players differs from `SLACK` at most: alike, they would all wait."""
-MARGIN = 0.05
-"""What a point less than the others is worth to an expert, in games won."""
+FAIR, SPARED = 8, 16
+"""A confirmed player takes a card that costs up to `FAIR` points, and more, up to `SPARED`, the fewer tokens
+he has."""
+WANTED = 14
+"""A confirmed player who alone has use for a card lets it go round while it costs all others more."""
+MIXED = (4, 12)
+"""The rules in a mixed pool take what costs up to a number between these."""
+
+
+class Reason(StrEnum):
+    """Why an action of Non Merci is good or bad."""
+
+    NO_TOKEN = "no-token"  # noqa: S105 - nothing else can be done
+    FREE_CARD = "free-card"  # the card joins a run, or its tokens pay for it
+    FAIR_PRICE = "fair-price"  # it costs points, but its like comes dearer
+    SHORT_OF_TOKENS = "short-of-tokens"  # it costs points, but few tokens are left to refuse others
+    TOO_DEAR = "too-dear"  # it costs more than what it brings
+    COMES_ROUND = "comes-round"  # nobody else should take it: it comes back with more tokens
+    OTHERS_WANT_IT = "others-want-it"  # somebody else may well take it first
+    SECRET_FREE = "secret-free"  # noqa: S105 - the secret card costs nothing now
+    SECRET_COSTS = "secret-costs"  # noqa: S105 - the secret card would cost points
 
 
 def beginner(
@@ -56,10 +62,10 @@ def confirmed(
     _rng: Random,
     _notebook: Notebook,
 ) -> Action:
-    """Take what costs little, the more readily the fewer tokens are left, and lay a free secret card."""
+    """Take what costs little, the more readily the fewer tokens are left, but not what only he wants yet."""
     table = sight.table
-    takes = Action.PASS not in actions or _cost(table) <= _slack(table)
-    if Action.REVEAL in actions and _should_lay(table, takes=takes):
+    takes = Action.PASS not in actions or (_cost(table) <= _fair(table) and not _comes_round(table))
+    if Action.REVEAL in actions and free_to_lay(table, taking=takes):
         return Action.REVEAL
     return Action.TAKE if takes else Action.PASS
 
@@ -70,13 +76,46 @@ def expert(
     rng: Random,
     _notebook: Notebook,
 ) -> Action:
-    """Play imagined worlds some cards ahead after passing and after taking; do what wins most."""
-    if Action.REVEAL in actions and _should_lay(sight.table, takes=False):
-        return Action.REVEAL
-    takes = Action.PASS not in actions or _gains_by_taking(sight, rng)
-    if Action.REVEAL in actions and _should_lay(sight.table, takes=takes):
-        return Action.REVEAL
-    return Action.TAKE if takes else Action.PASS
+    """Do what wins most in imagined worlds, where he remembers the tokens of everyone."""
+    return actions[0] if len(actions) == 1 else _ranked(sight, actions, rng)[0].action
+
+
+def advise(sight: Sight, actions: Sequence[Action], rng: Random) -> Sequence[Advice]:
+    """Rank *actions* as the expert does, by the part of a victory that each promises.
+
+    The risk of passing a card that would pay for itself is that another takes it, and what it would have
+    saved is at stake.
+    """
+    table = sight.table
+    saved = -_cost(table)
+    return [
+        Advice(
+            prospect.action,
+            prospect.share,
+            _reason(table, prospect, forced=Action.PASS not in actions),
+            *((prospect.lost, saved) if prospect.action is Action.PASS and saved > 0 else ()),
+        )
+        for prospect in _ranked(sight, actions, rng)
+    ]
+
+
+def margin(most: int) -> Bot:
+    """Return a bot that takes if and only if the rise in its card points is at most the tokens and *most*."""
+
+    def bot(sight: Sight, actions: Sequence[Action], _rng: Random, _notebook: Notebook) -> Action:
+        return _by_margin(sight.table, actions, most)
+
+    return bot
+
+
+def mixed(seed: int) -> Bot:
+    """Return a bot that plays each round by a margin of its own, drawn from *seed*, seat and round."""
+
+    def bot(sight: Sight, actions: Sequence[Action], _rng: Random, _notebook: Notebook) -> Action:
+        table = sight.table
+        return _by_margin(table, actions, Random(f"{seed} {table.turn} {table.round}").randint(*MIXED))
+
+    return bot
 
 
 BOTS: Mapping[Level, Bot] = {
@@ -84,6 +123,11 @@ BOTS: Mapping[Level, Bot] = {
     Level.CONFIRMED: confirmed,
     Level.EXPERT: expert,
 }
+SPARRING: Mapping[str, Sparring] = {"marge": margin, "melee": mixed}
+
+
+def _by_margin(table: State, actions: Sequence[Action], most: int) -> Action:
+    return Action.TAKE if Action.PASS not in actions or _cost(table) <= most else Action.PASS
 
 
 def _cost(table: State) -> int:
@@ -91,68 +135,41 @@ def _cost(table: State) -> int:
     return rise(table.cards[table.turn], table.target) - table.pot
 
 
-def _slack(table: State) -> int:
+def _fair(table: State) -> int:
     """Return what a card may cost the seat that acts for a sensible player to take it."""
-    return max(SLACK, SPARED - table.tokens[table.turn])
+    return max(FAIR, SPARED - table.tokens[table.turn])
 
 
-def _should_lay(table: State, *, takes: bool) -> bool:
-    """Say whether the secret card costs nothing: now, or with the last card of the round once it is taken."""
-    card, held = table.secret[table.turn], table.cards[table.turn]
-    if takes and not table.left:
-        held |= 1 << table.target
-    return card not in (NO_CARD, HIDDEN) and rise(held, card) <= 0
+def _comes_round(table: State) -> bool:
+    """Say whether the target, after a round of tokens, still costs everyone else too much to be taken."""
+    pot = table.pot + table.seats
+    others = [held for seat, held in enumerate(table.cards) if seat != table.turn]
+    return all(rise(held, table.target) - pot > WANTED for held in others)
 
 
-def _gains_by_taking(sight: Sight, rng: Random) -> bool:
-    """Say whether taking is worth more than passing, by as many worlds as it needs to be sure."""
-    if _cost(sight.table) > _slack(sight.table) + SPREAD:
-        return False
-    gain = square = 0.0
-    for number in range(1, MANY + 1):
-        taken, passed = _futures(sight, rng)
-        gain += taken - passed
-        square += (taken - passed) ** 2
-        if number >= FEW and gain**2 > SURE**2 * square:
-            break
-    return gain >= 0
+def _ranked(sight: Sight, actions: Sequence[Action], rng: Random) -> list[Prospect]:
+    """Return what *actions* promise, the best first: a secret card that costs nothing is laid at once."""
+    ranked = prospects(sight, actions, rng)
+    takes = ranked[0].action is Action.TAKE
+    if Action.REVEAL in actions and free_to_lay(sight.table, taking=takes):
+        ranked.sort(key=lambda prospect: prospect.action is not Action.REVEAL)
+    return ranked
 
 
-def _futures(sight: Sight, rng: Random) -> tuple[float, float]:
-    """Return what taking and passing are worth in one imagined world."""
-    seat = sight.table.turn
-    world = GAME.imagine(sight, rng)
-    world.rounds = world.round
-    world.left = min(world.left, HORIZON)
-    deck = rng.sample(list(cards_of(world.unseen)), world.left)
-    slack = [SLACK + rng.randint(-SPREAD, SPREAD) for _ in world.cards]
-    passed = world.copy()
-    take(world, None)
-    pay(passed, None)
-    return _worth(_played_out(world, deck, slack), seat), _worth(_played_out(passed, deck, slack), seat)
-
-
-def _played_out(state: State, deck: Sequence[int], slack: Sequence[int]) -> State:
-    """Play the round of *state* to its end, each seat by its *slack*; *deck* are the cards to come."""
-    cards, tokens, coming = state.cards, state.tokens, iter(deck)
-    while state.phase is not OVER:
-        if state.phase is TURN_UP:
-            turn_up(state, next(coming), None)
-        if state.secret[state.turn] and _should_lay(state, takes=True):
-            act(state, Action.REVEAL, None)
-        seat = state.turn
-        while (left := tokens[seat]) and rise(cards[seat], state.target) - state.pot > max(
-            slack[seat], SPARED - left
-        ):
-            pay(state, None)
-            seat = state.turn
-        take(state, None)
-    return state
-
-
-def _worth(state: State, me: int) -> float:
-    """Return the part that *me* has of a victory by the totals, and a little for points."""
-    totals = state.totals
-    best, mine = min(totals), totals[me]
-    others = (sum(totals) - mine) / (len(totals) - 1)
-    return (mine == best) / totals.count(best) + MARGIN * (others - mine)
+def _reason(table: State, prospect: Prospect, *, forced: bool) -> Reason:
+    """Return why what an action promises is much or little."""
+    cost, fair = _cost(table), _fair(table)
+    match prospect.action:
+        case Action.REVEAL:
+            return Reason.SECRET_FREE if free_to_lay(table, taking=False) else Reason.SECRET_COSTS
+        case Action.PASS if cost > fair:
+            return Reason.TOO_DEAR
+        case Action.PASS:
+            return Reason.COMES_ROUND if prospect.lost < 1 / 2 else Reason.OTHERS_WANT_IT
+    if forced:
+        return Reason.NO_TOKEN
+    if cost <= 0:
+        return Reason.FREE_CARD
+    if cost <= FAIR:
+        return Reason.FAIR_PRICE
+    return Reason.SHORT_OF_TOKENS if cost <= fair else Reason.TOO_DEAR
