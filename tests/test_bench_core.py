@@ -5,7 +5,7 @@ import sys
 import bench_core
 import rivals
 from bench_core import Subject, main
-from timing import Work, alike, outrun
+from timing import QUIET, Work, alike, outrun, reached
 
 from ludoreille.games import SHELF
 
@@ -46,3 +46,9 @@ def test_games_are_held_against_the_fastest_of_like_length():
     assert alike(ours, []) is None
     assert outrun(ours, slow) == "> a: ok, 2.50 times"
     assert "MISSED" in outrun(ours, fast)
+
+
+def test_a_bar_is_held_against_what_a_quiet_machine_would_do():
+    busy, loops = [50, 60, 100], [QUIET / 2, QUIET / 2, QUIET]
+    assert reached(busy, loops, 100) == ">= 100: ok, 100 on a quiet machine"
+    assert "MISSED" in reached(busy, loops, 101)

@@ -158,7 +158,9 @@ def report(
         table.rate(subject.doors.name, subject.doors.pieces)
         table.rate("  actions", subject.doors.things)
         bar = GAMES_BARS.get((subject.rules.id, subject.players))
-        table.rate(rolls.name, rolls.pieces, "" if bar is None else reached(rolls.pieces, bar))
+        table.rate(
+            rolls.name, rolls.pieces, "" if bar is None else reached(rolls.pieces, yardstick.things, bar)
+        )
         rival = alike(rolls, spiel)
         table.rate("  actions", rolls.things, "" if rival is None else outrun(rolls, rival))
         for name, sizes in zip(("memory of a state", "  constants it shares"), subject.memory(), strict=True):
