@@ -1,5 +1,6 @@
 """Duplicate deals: what the games of a deal share, who sits where, and that it matters not who plays them."""
 
+import sys
 from collections import Counter
 from itertools import pairwise
 from math import factorial
@@ -161,6 +162,15 @@ class TestEngines:
         assert told and all(played < games == 14 and left > 0 for played, games, left in told)
         assert [played for played, _, _ in told] == sorted({played for played, _, _ in told})
 
+    def test_progress_is_for_people_and_keeps_out_of_what_programs_read(self, monkeypatch, capfd):
+        monkeypatch.setattr(crew, "ROUND", 0.0)
+        monkeypatch.setenv("LOKY_MAX_CPU_COUNT", "1")
+        command = ["simuler", "push", "--bots", "confirme,debutant", "--parties", "4"]
+        assert main(command) == 0
+        assert " parties sur 4, encore environ " in capfd.readouterr().err
+        assert main([*command, "--json"]) == 0
+        assert capfd.readouterr().err == ""
+
 
 def test_a_cluster_without_workers_is_not_waited_for(monkeypatch, capfd):
     monkeypatch.setattr(crew, "CONNECTION", 1)
@@ -176,7 +186,6 @@ def test_a_cluster_without_workers_is_not_waited_for(monkeypatch, capfd):
         ("dask", "", "DASK_SCHEDULER_ADDRESS"),
         ("dask", "tcp://127.0.0.1:1", "tcp://127.0.0.1:1"),
         ("dask", "n'importe quoi", "n'importe quoi"),
-        ("ray", "", "pip install"),
     ],
 )
 def test_an_engine_that_is_not_there_gets_one_sentence(engine, address, expected, monkeypatch, capfd):
@@ -187,3 +196,12 @@ def test_an_engine_that_is_not_there_gets_one_sentence(engine, address, expected
     assert out == ""
     assert len(told.splitlines()) == 1
     assert expected in told
+
+
+@pytest.mark.parametrize(("engine", "library"), [("dask", "distributed"), ("ray", "ray")])
+def test_a_library_that_is_missing_is_named_with_the_remedy(engine, library, monkeypatch, capfd):
+    monkeypatch.setitem(sys.modules, library, None)
+    assert main(["simuler", "push", "--parties", "2", "--moteur", engine]) == 2
+    out, told = capfd.readouterr()
+    assert out == ""
+    assert f'pip install ".[{engine}]"' in told

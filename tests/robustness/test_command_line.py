@@ -70,7 +70,7 @@ WRONG = {
     ("simuler", "push", "--parties", "0"): ("« 0 »", "1 au moins"),
     ("simuler", "push", "--joueurs", "2", "--bots", "expert,expert,expert"): ("3 robots", "2 joueurs"),
     ("simuler", "non_merci", "--bots", "expert,expert"): ("à 2", "de 3 à 7"),
-    ("simuler", "push", "--bots", "expert,fort"): ("« fort »", "debutant, confirme, expert"),
+    ("simuler", "push", "--bots", "expert,fort"): ("« fort »", "debutant, confirme"),
     ("simuler", "push", "--bots", "tricheur:3"): ("« tricheur:3 »", "debutant"),
     ("simuler", "push", "--moteur", "vapeur"): ("vapeur", "local, dask et ray"),
     ("simuler", "push", "--json=1"): ("--json", "valeur"),

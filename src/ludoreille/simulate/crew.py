@@ -18,7 +18,7 @@ ALONE = 2.0
 ROUND = 5.0
 """Seconds of play between two words of progress."""
 BATCHES = 4
-"""Batches that each worker gets in a round, so that no one waits long for the last."""
+"""Batches in which a worker gets its games of a round, so that no one waits long for the last."""
 CONNECTION = 10
 """Seconds that a cluster may take to answer."""
 
@@ -57,8 +57,9 @@ def _share(field: Field, games: int, played: list[Played], rate: float, progress
     with Parallel(n_jobs=workers, batch_size=1) as parallel:
         while len(played) < games:
             start, done = time.monotonic(), len(played)
-            size = max(1, round(rate * ROUND / BATCHES))
-            last = min(games, done + size * BATCHES * workers)
+            each = max(1, round(rate * ROUND))
+            size = -(-each // BATCHES)
+            last = min(games, done + each * workers)
             batches = [range(first, min(first + size, last)) for first in range(done, last, size)]
             for batch in parallel(delayed(_play_batch)(field, numbers) for numbers in batches):
                 played += batch
