@@ -38,6 +38,19 @@ TABLES: Mapping[str, tuple[int, ...]] = {
 Match = tuple[tuple[str, ...], Mapping[str, OptionValue]]
 """The bots, one a seat, and the options that are not the usual ones."""
 SPARRING: Mapping[str, tuple[Match, ...]] = {
+    "non_merci": (
+        *((("expert", *("marge:10",) * others), {}) for others in (2, 3, 4)),
+        *((("marge:10", *("expert",) * others), {}) for others in (2, 3, 4)),
+        *((("expert", *(f"melee:{seed}" for seed in range(1, seats))), {}) for seats in (3, 4, 5)),
+    ),
+    "touche": (
+        *((("expert", f"{habit}:100"), {}) for habit in ("alterne", "repete", "copie")),
+        (("expert", "repete:50"), {}),
+    ),
+    "taiwan_snackbar": (
+        (("expert", *("gourmand:5",) * 4), {}),
+        (("expert", *("frugal:2",) * 4), {}),
+    ),
     "pas_touche": (
         (("nouveau:100", "debutant"), {}),
         (("nouveau:100", "debutant"), {"pace": 2}),
