@@ -51,10 +51,6 @@ SPARRING: Mapping[str, tuple[Match, ...]] = {
         (("expert", *("gourmand:5",) * 4), {}),
         (("expert", *("frugal:2",) * 4), {}),
     ),
-    "touche": tuple(
-        (("expert", partner), {})
-        for partner in ("alterne:100", "repete:100", "copie:100", "repete:50", "marqueurs:2")
-    ),
     "pas_touche": (
         (("nouveau:100", "debutant"), {}),
         (("nouveau:100", "debutant"), {"pace": 2}),
