@@ -10,8 +10,8 @@ from laws.play import moments, walk
 from ludoreille.core import Illegal, Over, Seat, ToDraw, ToPlay
 from ludoreille.games.non_merci.model import (
     HIDDEN,
+    Action,
     CardTaken,
-    Phase,
     RoundBegan,
     RoundEnded,
     SecretLaid,
