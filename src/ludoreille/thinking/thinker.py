@@ -15,9 +15,9 @@ from ludoreille.core import Seat
 from ludoreille.thinking.mind import Company, Mind, Question
 
 STUCK = 6.0
-"""Seconds after which a process that owes an answer is replaced.
+"""Seconds after which a process that owes an answer is replaced, twice as many when it is asked again.
 
-No bot thinks longer than 0.4 s on a machine at rest: one that is fifteen times slower still answers in time.
+No bot thinks longer than 0.4 s on a machine at rest: one that is thirty times slower still gets its answer.
 """
 STARTING = 12.0
 """The same for a process that is not warm yet: it has all the games to load."""
@@ -207,7 +207,7 @@ class Thinker:
         elif self._child is None:
             self._start()
         elif self._warm:
-            self._wake_in(STUCK)
+            self._wake_in(STUCK * (1 + self._asked.faults))
             for seat, question in self._asked.open.items():
                 self._send(b"Q", (self._asked.number, seat, question))
 
@@ -250,7 +250,7 @@ class Thinker:
             self._lost()
         else:
             asked.answers[seat] = what
-            self._wake_in(STUCK)
+            self._wake_in(STUCK * (1 + asked.faults))
             self._finish(asked)
 
     def _finish(self, asked: _Asked) -> None:
