@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from operator import add, sub
 from pathlib import Path
+from random import Random
 from typing import NewType
 
 from ludoreille.core import Unreadable
@@ -80,6 +81,16 @@ def spread(counts: Sequence[int]) -> list[Card]:
     for single, copies in zip(SINGLES, counts, strict=False):
         cards += single * copies
     return cards
+
+
+def draw_top(pack: list[Card], copies: int, rng: Random) -> list[Card]:
+    """Return the first cards of a pack that is shuffled no further than needed, all if it has no more."""
+    random, size = rng.random, len(pack)
+    taken = min(copies, size)
+    for place in range(taken):
+        other = place + int(random() * (size - place))
+        pack[place], pack[other] = pack[other], pack[place]
+    return pack[:taken]
 
 
 @cache

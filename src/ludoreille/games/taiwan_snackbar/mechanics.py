@@ -16,6 +16,7 @@ from ludoreille.games.taiwan_snackbar.cards import (
     PLUS,
     REVERSE,
     Card,
+    draw_top,
     no_cards,
     pour,
     spread,
@@ -98,16 +99,6 @@ def answer_all(state: State, rng: Random) -> None:
             _deal(state, draw_top(spread(state.pile[:INDIGESTION]), state.owed, rng), None)
         else:
             _draw(state, draw_top(spread(state.pile), state.owed, rng), None)
-
-
-def draw_top(pack: list[Card], copies: int, rng: Random) -> list[Card]:
-    """Return the first cards of a pack that is shuffled no further than needed, all if it has no more."""
-    random, size = rng.random, len(pack)
-    taken = min(copies, size)
-    for place in range(taken):
-        other = place + int(random() * (size - place))
-        pack[place], pack[other] = pack[other], pack[place]
-    return pack[:taken]
 
 
 def _seat_first(state: State, seat: Seat, events: Events) -> None:

@@ -125,8 +125,8 @@ class State:
     def copy(self) -> "State":
         """Return a state that shares no list with this one."""
         return State(
-            [hand.copy() for hand in self.hands],
-            [known.copy() for known in self.known],
+            list(map(list.copy, self.hands)),
+            list(map(list.copy, self.known)),
             self.dishless.copy(),
             self.malus.copy(),
             self.sizes.copy(),

@@ -22,6 +22,7 @@ from ludoreille.core import (
     Turn,
     Unreadable,
 )
+from ludoreille.games.taiwan_snackbar import notation
 from ludoreille.games.taiwan_snackbar import position as positions
 from ludoreille.games.taiwan_snackbar.cards import (
     CHOOSE,
@@ -32,6 +33,7 @@ from ludoreille.games.taiwan_snackbar.cards import (
     REVERSE,
     Counts,
     decks,
+    draw_top,
     minus,
     no_cards,
     pour,
@@ -48,7 +50,6 @@ from ludoreille.games.taiwan_snackbar.mechanics import (
     act,
     answer,
     answer_all,
-    draw_top,
     winners,
 )
 from ludoreille.games.taiwan_snackbar.model import (
@@ -74,13 +75,6 @@ SERVES = tuple(map(Serve, VALUES))
 CHANGES = tuple(map(Change, VALUES))
 CHOICES = tuple(map(Choose, range(SEATS[-1])))
 PLUS_ONE, TURN_ROUND, EAT_ALL, DRAW_ONE = Plus(), Reverse(), Eat(), DrawOne()
-PLAIN: Mapping[str, Action] = {
-    "plus": PLUS_ONE,
-    "reverse": TURN_ROUND,
-    "eat": EAT_ALL,
-    "draw_one": DRAW_ONE,
-}
-WORDS = {type(action): word for word, action in PLAIN.items()}
 
 
 class TaiwanSnackbar(Game[State, Action, Sight]):
@@ -221,27 +215,11 @@ class TaiwanSnackbar(Game[State, Action, Sight]):
 
     def write(self, action: Action) -> str:
         """Return `serve V`, `change V`, `choose S`, `plus`, `reverse`, `eat` or `draw_one`."""
-        match action:
-            case Serve(value):
-                return f"serve {value}"
-            case Change(value):
-                return f"change {value}"
-            case Choose(seat):
-                return f"choose {seat}"
-        return WORDS[type(action)]
+        return notation.write(action)
 
     def read(self, text: str) -> Action:
         """Return the action of a short form; raise `Unreadable` if it has no known form."""
-        match text.split():
-            case [word] if word in PLAIN:
-                return PLAIN[word]
-            case ["serve", number] if is_number(number):
-                return Serve(int(number))
-            case ["change", number] if is_number(number):
-                return Change(int(number))
-            case ["choose", number] if is_number(number):
-                return Choose(int(number))
-        raise Unreadable("unknown-action", text=text)
+        return notation.read(text)
 
     def write_outcome(self, kind: str, outcome: Outcome) -> str:
         """Return a card code or a seat's number."""
