@@ -100,7 +100,10 @@ interface-numbered = { $numero }, { $texte }
 ## En jeu
 interface-seats-people = À table, dans l'ordre : { $noms }.
     .bref = À table : { $noms }.
-interface-seats = À table, dans l'ordre : { $noms }. Adversaires de niveau { $niveau }.
+interface-seats = À table, dans l'ordre : { $noms }. { $adversaires ->
+    [one] Adversaire
+   *[other] Adversaires
+ } de niveau { $niveau }.
     .bref = À table : { $noms }.
 interface-seats-levels = À table, dans l'ordre : { $noms }. { $niveaux }
     .bref = À table : { $noms }.

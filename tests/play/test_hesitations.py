@@ -64,6 +64,16 @@ def test_detailed_announcements_tell_how_before_the_move(room, always):
     assert manner["text"] not in history
 
 
+def test_where_texts_are_only_printed_they_hesitate_too_and_a_line_tells_how(room, always):
+    game = room.game(
+        "--sons", "non", *DETAILED, position=BASILE, nature=NATURE, bots=list(MOVES), voice="texte"
+    )
+    game.wait(30)
+    printed = next(e for e in game.entries if e["kind"] == "print" and e["text"].startswith("Basile "))
+    assert game.kinds("act")[0]["t"] - printed["t"] >= 0.5
+    assert "tire" not in printed["text"]
+
+
 @pytest.mark.parametrize(
     "argv",
     [("--rythme", "rapide"), ("--reglage", "hesitations=non")],

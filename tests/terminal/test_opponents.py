@@ -137,6 +137,11 @@ def test_a_person_who_has_the_name_of_a_character_sits_alone_under_it(room, tmp_
     assert save_of(evening).levels == (None, E, B, C)
 
 
+def test_a_single_opponent_is_told_as_one(room):
+    evening = room.evening("jouer", "push", "--joueurs", "2", *ALONE, *VOICE)
+    assert hear(evening)[0] == "À table, dans l'ordre : vous et Basile. Adversaire de niveau confirmé."
+
+
 def test_the_command_line_deals_levels_in_the_order_of_the_table(room):
     evening = room.evening("jouer", "touche", "--joueurs", "3", "--niveau", "expert,debutant", *ALONE, *VOICE)
     assert hear(evening)[0] == (

@@ -319,7 +319,7 @@ def _seated(save: Save) -> Line:
     if save.strength is None:
         return Line("interface-seats-people", args, category=Category.MINE)
     if save.strength != "mixed":
-        args["niveau"] = Phrase(f"interface-level-{save.strength}")
+        args |= {"niveau": Phrase(f"interface-level-{save.strength}"), "adversaires": len(save.bots)}
         return Line("interface-seats", args, category=Category.MINE)
     by_level = {level: tuple(Who(s) for s in save.bots if save.levels[s] is level) for level in Level}
     args["niveaux"] = chain(
