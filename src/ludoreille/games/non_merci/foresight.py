@@ -15,7 +15,7 @@ from ludoreille.games.non_merci.pack import cards_of, rise
 from ludoreille.games.non_merci.rules import NonMerci
 
 GAME = NonMerci()
-FEW, MANY = 3, 20
+FEW, MANY = 3, 16
 """How many worlds are played at least, and at most if they do not agree."""
 SURE = 1.8
 """Standard errors by which the best action must differ from the next to be sure of it."""
@@ -94,14 +94,11 @@ def _futures(sight: Sight, actions: Sequence[Action], rng: Random) -> Iterator[t
 
 def _go_round(state: State, dearest: Sequence[int]) -> int:
     """Let the target go round until somebody takes it, and return who."""
-    cards, tokens, card = state.cards, state.tokens, state.target
-    worth = [rise(held, card) - most for held, most in zip(cards, dearest, strict=True)]
-    seat = state.turn
+    cards, tokens, secret, card, seat = state.cards, state.tokens, state.secret, state.target, state.turn
     while True:
-        if state.secret[seat] and free_to_lay(state, taking=True):
+        if secret[seat] and free_to_lay(state, taking=True):
             act(state, Action.REVEAL, None)
-            worth[seat] = rise(cards[seat], card) - dearest[seat]
-        if not tokens[seat] or worth[seat] <= state.pot:
+        if not tokens[seat] or rise(cards[seat], card) - dearest[seat] <= state.pot:
             take(state, None)
             return seat
         pay(state, None)
