@@ -28,7 +28,7 @@ def moves(level, options=None, seats=4, **position):
     [
         (3, 60, Level.BEGINNER, Level.CONFIRMED),
         (7, 84, Level.BEGINNER, Level.CONFIRMED),
-        (3, 12, Level.CONFIRMED, Level.EXPERT),
+        (3, 24, Level.CONFIRMED, Level.EXPERT),
     ],
 )
 def test_each_level_wins_more_than_the_one_below(seats, games, weak, strong):
