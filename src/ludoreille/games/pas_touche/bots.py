@@ -177,13 +177,13 @@ BOTS: Mapping[Level, Bot] = {
     ),
     Level.EXPERT: Mind(
         Reflexes(
-            decides=280,
+            decides=290,
             jitter=50,
             lapse=120,
             bit=110,
             crosses=60,
             key=200,
-            cell=240,
+            cell=260,
             spread=0.25,
             studies=0.3,
             recalls=0.85,
