@@ -20,7 +20,20 @@ from ludoreille.words.french import audit, pronounce
 FRENCH = folder("locales") / "fr"
 FILES = sorted(FRENCH.glob("*.ftl"))
 RULES = sorted((FRENCH / "rules").glob("*.md"))
-TECHNICAL = {"TOML", "JSON", "simulee", "synthese", "speech", "espeak", "push", "terminees"}
+TECHNICAL = {
+    "TOML",
+    "JSON",
+    "ADDRESS",
+    "DASK",
+    "dask",
+    "install",
+    "simulee",
+    "synthese",
+    "speech",
+    "espeak",
+    "push",
+    "terminees",
+}
 """What a player types or a package is called: it must stay as it is written."""
 
 
