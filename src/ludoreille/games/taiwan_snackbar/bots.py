@@ -1,7 +1,8 @@
 """Bots of Taiwan Snackbar: they see what a player sees, and think at three levels.
 
-An expert deals the unseen cards again and again, and in each of these worlds follows every action up to the
-meal (`foresight`). The same worlds serve all actions, so that luck does not choose between them.
+An expert deals the unseen cards again and again, takes the others for all kinds of players, and in each of
+these worlds follows every action up to the meal (`foresight`). The same worlds serve all actions, so that
+luck does not choose between them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,9 +10,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
 
-from ludoreille.core import Seat
+from ludoreille.core import Policy, Seat
 from ludoreille.games.taiwan_snackbar.cards import dish
-from ludoreille.games.taiwan_snackbar.foresight import follow, offhand, poorest
+from ludoreille.games.taiwan_snackbar.foresight import follow, manners, poorest
 from ludoreille.games.taiwan_snackbar.mechanics import act
 from ludoreille.games.taiwan_snackbar.model import (
     Action,
@@ -125,14 +126,15 @@ class _Outlook:
     back: int = 0
     stuck: int = 0
 
-    def see(self, state: State, seat: Seat, rng: Random) -> None:
+    def see(self, state: State, seat: Seat, played: Sequence[Policy[State, Action]], rng: Random) -> None:
         """Follow the action in one world, in place, and add what *seat* gets there."""
         action, following = self.action, None
         if not isinstance(action, Eat | DrawOne):
             act(state, action, None)
-            following, action = state.turn, offhand(state, state.turn, rng)
+            following = state.turn
+            action = played[following](state, following, rng)
         self.stake = state.amount or 1
-        meal = follow(state, seat, action, rng)
+        meal = follow(state, seat, action, played, rng)
         self.share += meal.share
         self.won += meal.won
         self.stuck += meal.eater == following
@@ -162,9 +164,9 @@ def advise(sight: Sight, actions: Sequence[Action], rng: Random) -> Sequence[Adv
     seat, before = sight.table.turn, sight.table.amount
     outlooks = [_Outlook(action) for action in actions]
     for _ in range(WORLDS):
-        world = RULES.imagine(sight, rng)
+        world, played = RULES.imagine(sight, rng), manners(sight.table.seats, seat, rng)
         for outlook in outlooks:
-            outlook.see(world.copy(), seat, rng)
+            outlook.see(world.copy(), seat, played, rng)
     return sorted(
         (
             Advice(

@@ -1,7 +1,8 @@
 """What a strong player of Taiwan Snackbar foresees: who will eat an order, and what that does to the game.
 
-An order is followed until somebody eats it, everybody playing offhand. The meal itself is not drawn: each
-number of indigestions counts by its chance, and the table that it leaves by who is then likely to win.
+An order is followed until somebody eats it, everybody playing without much thought. The meal itself is not
+drawn: each number of indigestions counts by its chance, and the table that it leaves by who is then likely
+to win.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,8 +11,8 @@ from functools import lru_cache
 from math import comb, exp
 from random import Random
 
-from ludoreille.core import Seat
-from ludoreille.games.taiwan_snackbar.cards import CHOOSE, DISHES, INDIGESTION, PLUS, REVERSE
+from ludoreille.core import Policy, Seat
+from ludoreille.games.taiwan_snackbar.cards import CHOOSE, DISHES, INDIGESTION, PLUS, REVERSE, Card
 from ludoreille.games.taiwan_snackbar.mechanics import act, winners
 from ludoreille.games.taiwan_snackbar.model import FATAL, Action, DrawOne, Eat, State
 from ludoreille.games.taiwan_snackbar.refusals import PAIR
@@ -25,9 +26,8 @@ from ludoreille.games.taiwan_snackbar.rules import (
     TURN_ROUND,
 )
 
+SPECIAL: Mapping[Card, Action] = {PLUS: PLUS_ONE, REVERSE: TURN_ROUND}
 BIGGEST_FIRST = range(DISHES - 1, -1, -1)
-MORSEL = 2
-"""Cards that are eaten offhand rather than spending a pair or a special card."""
 USUAL = 4
 """Players at the table for which the weights of a token and of a card are given."""
 
@@ -53,34 +53,45 @@ WEIGHTS: Mapping[bool, Weights] = {
     False: Weights(-1.38, -0.45, -0.25, 0.38, 0.31, 0.25, 0.0),
     True: Weights(-2.33, -0.53, 0.24, -0.06, -0.03, -0.05, 0.2),
 }
-"""By `most_wins`; `tools/fit_taiwan_snackbar.py` fits them to games played offhand."""
+"""By `most_wins`; `tools/fit_taiwan_snackbar.py` fits them to games played `offhand`."""
 
 
-def offhand(state: State, seat: Seat, _rng: Random) -> Action:
-    """Return what is played without much thought.
+def manner(morsel: int, spending: Sequence[Card | None]) -> Policy[State, Action]:
+    """Return how somebody plays who does not think much.
 
-    Open with the biggest dish, serve when possible, else eat a morsel, play a pair, a special card, or eat.
+    He opens with his biggest dish, serves when he can, eats at most *morsel* cards to spare his hand, else
+    plays the first that he has of *spending*: special cards, None for a pair.
     """
-    hand, order = state.hands[seat], state.order
-    if not order:
-        return next((SERVES[card] for card in BIGGEST_FIRST if hand[card]), DRAW_ONE)
-    if hand[order[0]]:
-        return SERVES[order[0]]
-    if state.amount <= MORSEL:
+
+    def play(state: State, seat: Seat, _rng: Random) -> Action:
+        hand, order = state.hands[seat], state.order
+        if not order:
+            return next((SERVES[card] for card in BIGGEST_FIRST if hand[card]), DRAW_ONE)
+        if hand[order[0]]:
+            return SERVES[order[0]]
+        if state.amount > morsel:
+            for card in spending:
+                if card is None:
+                    most = max(hand[:DISHES])
+                    if most >= PAIR:
+                        return CHANGES[hand.index(most)]
+                elif hand[card]:
+                    return CHOICES[poorest(state.sizes, seat)] if card == CHOOSE else SPECIAL[card]
         return EAT_ALL
-    most = max(hand[:DISHES])
-    if most >= PAIR:
-        return CHANGES[hand.index(most)]
-    if hand[PLUS]:
-        return PLUS_ONE
-    if hand[REVERSE]:
-        return TURN_ROUND
-    return CHOICES[poorest(state.sizes, seat)] if hand[CHOOSE] else EAT_ALL
+
+    return play
 
 
 def poorest(sizes: Sequence[int], seat: Seat) -> Seat:
     """Return who, beside *seat*, holds fewest cards: he is the likeliest to have to eat."""
     return Seat(min((other for other in range(len(sizes)) if other != seat), key=sizes.__getitem__))
+
+
+SPENDING = (None, PLUS, REVERSE, CHOOSE), (PLUS, REVERSE, CHOOSE, None), (CHOOSE, REVERSE, PLUS, None)
+offhand = manner(2, SPENDING[0])
+"""How the thinker himself is taken to go on."""
+MANNERS = tuple(manner(morsel, spending) for morsel in (0, 3, 5) for spending in SPENDING)
+"""How others may go on: who takes all of them for misers is surprised by those who eat gladly."""
 
 
 @lru_cache(maxsize=4096)
@@ -109,11 +120,20 @@ class Meal:
     upset: float
 
 
-def follow(state: State, seat: Seat, action: Action, rng: Random) -> Meal:
-    """Carry out *action* in place, then play offhand up to the meal, and say what it comes to for *seat*."""
+def manners(seats: int, seat: Seat, rng: Random) -> list[Policy[State, Action]]:
+    """Draw how each of so many *seats* plays in one world, where *seat* thinks."""
+    drawn = [MANNERS[int(rng.random() * len(MANNERS))] for _ in range(seats)]
+    drawn[seat] = offhand
+    return drawn
+
+
+def follow(
+    state: State, seat: Seat, action: Action, played: Sequence[Policy[State, Action]], rng: Random
+) -> Meal:
+    """Carry out *action* in place and go on up to the meal, each seat as *played*; say what *seat* gets."""
     while not isinstance(action, Eat | DrawOne):
         act(state, action, None)
-        action = offhand(state, state.turn, rng)
+        action = played[state.turn](state, state.turn, rng)
     return _meal(state, seat, state.amount or 1)
 
 
