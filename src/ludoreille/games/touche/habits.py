@@ -60,9 +60,8 @@ class Reading:
     def __init__(self, notes: Sequence[Note]) -> None:
         """Learn from *notes*, oldest first."""
         self._coin = 0.5
-        self._models = [_Model(fading, index) for fading in FADING for index in range(MOMENTS)]
-        for model in self._models:
-            model.trust = (1 - self._coin) / len(self._models)
+        trust = (1 - self._coin) / (len(FADING) * MOMENTS)
+        self._models = [_Model(fading, index, trust) for fading in FADING for index in range(MOMENTS)]
         self._last = notes[-MEMORY:]
         for number, note in enumerate(notes):
             before = notes[max(0, number - MEMORY) : number]
@@ -75,12 +74,7 @@ class Reading:
 
     def _learn(self, moments: Sequence[object], own: int) -> None:
         """Give and take trust by how well the fist was guessed, and count it."""
-        total = self._coin / 2
-        for model in self._models:
-            two = model.two(moments)
-            model.trust *= two if own == TWO else 1 - two
-            total += model.trust
-            model.count(moments, own)
+        total = self._coin / 2 + sum(model.learn(moments, own) for model in self._models)
         self._coin /= 2 * total
         for model in self._models:
             model.trust /= total
@@ -89,8 +83,10 @@ class Reading:
 class _Model:
     """A guess from one memory, with one way of forgetting: how often each fist came at a moment like this."""
 
-    def __init__(self, fading: float, index: int) -> None:
-        self.trust = 0.0
+    __slots__ = ("_counts", "_fading", "_index", "trust")
+
+    def __init__(self, fading: float, index: int, trust: float) -> None:
+        self.trust = trust
         self._fading, self._index = fading, index
         self._counts: dict[object, tuple[float, float]] = {}
 
@@ -98,10 +94,14 @@ class _Model:
         ones, twos = self._counts.get(moments[self._index], NEVER)
         return (twos + 0.5) / (ones + twos + 1)
 
-    def count(self, moments: Sequence[object], own: int) -> None:
+    def learn(self, moments: Sequence[object], own: int) -> float:
         moment, fading = moments[self._index], self._fading
         ones, twos = self._counts.get(moment, NEVER)
-        self._counts[moment] = (ones * fading + (own != TWO), twos * fading + (own == TWO))
+        guessed = twos if own == TWO else ones
+        self.trust *= (guessed + 0.5) / (ones + twos + 1)
+        more = (fading * ones, fading * twos + 1) if own == TWO else (fading * ones + 1, fading * twos)
+        self._counts[moment] = more
+        return self.trust
 
 
 def _moments(before: Sequence[Note], *, attacking: bool, even: bool) -> Sequence[object]:

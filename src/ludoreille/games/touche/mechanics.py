@@ -4,7 +4,6 @@ Nothing here asks whether a move is legal: `rules` does, at the door.
 """
 
 from collections.abc import Sequence
-from random import Random
 
 from ludoreille.core import Event, Seat
 from ludoreille.games.touche.fencing import account, go_on, stop, strike_again, touch
@@ -12,7 +11,6 @@ from ludoreille.games.touche.model import (
     ANNOUNCE,
     CHOOSE,
     FIRST_BLOOD,
-    FISTS,
     HIDE,
     OVER,
     TEAM_SEATS,
@@ -39,7 +37,6 @@ from ludoreille.games.touche.model import (
     in_mask,
 )
 from ludoreille.games.touche.pieces import MUSKETEERS, NOVICE, Left, Paid, begin
-from ludoreille.games.touche.tree import find, walk
 
 Events = list[Event] | None
 """Where what happens is noted; None where nobody listens: then nothing is made to be told."""
@@ -106,13 +103,13 @@ def act(state: State, seat: Seat, action: Action, events: Events) -> None:
     """Carry out a legal action in place."""
     match action:
         case Hide():
-            _hide(state, seat, action.markers, events)
+            hide(state, seat, action.markers, events)
         case Announce():
             state.even, state.phase = action.even, HIDE
             if events is not None:
                 events.append(ParityAnnounced(*state.pair, action.even))
         case Choose():
-            _choose(state, seat, action.musketeer, events)
+            choose(state, seat, action.musketeer, events)
         case Stop():
             if events is not None:
                 events.append(Stopped(seat, state.pair[1 - state.side(seat)]))
@@ -124,28 +121,6 @@ def act(state: State, seat: Seat, action: Action, events: Events) -> None:
             side = 1 - state.side(seat)
             _tell_extra(state, side, go_on(state.fight), events)
             _go_on(state, events)
-
-
-def play_at_random(state: State, rng: Random) -> int:
-    """Play a series to its end in place, every choice a fair draw, and return how many choices were made.
-
-    What is left of a duel is walked in its tree, which the same moves of a duel have made.
-    """
-    choices = 0
-    while (phase := state.phase) is not OVER:
-        if phase is ANNOUNCE or phase is FIRST_BLOOD:
-            winner, renown, made = walk(*find(state.fight), rng)
-            state.renown[state.pair[winner]] += renown
-            choices += made
-            _begin_next(state, None)
-            continue
-        for seat in awaited(state):
-            choices += 1
-            if phase is CHOOSE:
-                _choose(state, seat, rng.choice(in_mask(state.unused[seat])), None)
-            else:
-                _hide(state, seat, rng.choice(FISTS), None)
-    return choices
 
 
 def show_musketeers(state: State, events: Events) -> None:
@@ -172,7 +147,8 @@ def opening(state: State) -> tuple[Event, ...]:
     )
 
 
-def _choose(state: State, seat: Seat, musketeer: int, events: Events) -> None:
+def choose(state: State, seat: Seat, musketeer: int, events: Events) -> None:
+    """Keep whom a fighter sends, and reveal both once both are sent."""
     complete = _seal(state, seat, musketeer)
     if events is not None:
         events.append(MusketeerChosen(seat, musketeer, not complete))
@@ -180,7 +156,8 @@ def _choose(state: State, seat: Seat, musketeer: int, events: Events) -> None:
         show_musketeers(state, events)
 
 
-def _hide(state: State, seat: Seat, markers: int, events: Events) -> None:
+def hide(state: State, seat: Seat, markers: int, events: Events) -> None:
+    """Keep what a fighter hides, and open both fists once both are closed."""
     complete = _seal(state, seat, markers)
     if events is not None:
         events.append(MarkersHidden(seat, markers, not complete))
@@ -241,11 +218,14 @@ def _end_duel(state: State, events: Events) -> None:
         novice = duel.fighters[duel.loser].musketeer is NOVICE
         told = (duel.wounded, novice, earned, tuple(state.renown))
         events.append(DuelEnded(state.number, winner, loser, *told))
-    _begin_next(state, events)
+    begin_next(state, events)
 
 
-def _begin_next(state: State, events: Events) -> None:
-    """Begin the next duel; the series ends with its duels, or where a position left no musketeer for one."""
+def begin_next(state: State, events: Events) -> None:
+    """Leave the duel and begin the next.
+
+    The series ends with its duels, or where a position left no musketeer for one.
+    """
     state.duel = None
     following = state.schedule[state.number : state.number + 1]
     if not following or not all(state.unused[seat] for seat in following[0]):

@@ -28,7 +28,6 @@ from ludoreille.games.touche.mechanics import (
     awaited,
     has_chosen,
     opening,
-    play_at_random,
     schedule,
     show_musketeers,
     winners,
@@ -53,6 +52,7 @@ from ludoreille.games.touche.model import (
     in_mask,
 )
 from ludoreille.games.touche.pieces import ALL_UNUSED, MUSKETEERS
+from ludoreille.games.touche.playout import play_at_random
 from ludoreille.kit.notation import is_number
 from ludoreille.kit.positions import turn_keys
 
