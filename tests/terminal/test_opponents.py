@@ -112,6 +112,19 @@ def test_the_next_evening_begins_with_the_same_people(menu, room):
     assert opponents(evening)[1] == "Marius, à votre gauche : expert, 1 sur 3"
 
 
+def test_a_table_that_was_kept_by_hand_or_long_ago_is_set_up_with_people_who_exist(room, tmp_path):
+    last = 'mode = "synthese"\n[last]\ngame = "push"\nseats = 3\n'
+    for own, line in {
+        'level = "expert"': "Basile, à votre gauche : expert, 1 sur 2",
+        'cast = ["Ivan", 3, "Ivan"]\nlevels = ["debutant"]': "Ivan, à votre gauche : débutant, 1 sur 2",
+    }.items():
+        (tmp_path / "reglages.toml").write_text(f"{last}{own}\n", "utf-8")
+        evening = room.evening(*ALONE)
+        hear(evening, "enter")
+        assert opponents(evening)[1] == line
+        evening.leave()
+
+
 def test_a_larger_table_asks_more_people_in_and_a_full_one_has_no_opponent(menu):
     hear(menu, "down", "right")
     assert hear(menu, "end", "up", "up")[-1].startswith("Adversaires : Basile, Chloé, Denis et Ève")

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import ludoreille
 from ludoreille.games import SHELF
-from ludoreille.kit.cast import CAST, MANNERS
+from ludoreille.kit.cast import CAST
 from ludoreille.resources import PACKAGE, folder
 from ludoreille.words.catalogue import Catalogue
 from ludoreille.words.chapters import read_chapters

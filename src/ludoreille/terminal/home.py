@@ -1,16 +1,13 @@
 """Around the games: main menu, sounds, a game begun, gone on with, heard again."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from ludoreille.core import Event, OptionValue, Seat
 from ludoreille.cues.catalogue import CUES, FAMILIES
 from ludoreille.diagnostic import examine
 from ludoreille.games import SHELF
-from ludoreille.kit.bots import Level
-from ludoreille.kit.cast import Opponent, company
 from ludoreille.store.saves import Save, Saves
 from ludoreille.store.settings import Settings, SettingsStore
 from ludoreille.table import Table
@@ -21,11 +18,11 @@ from ludoreille.terminal.play import Play
 from ludoreille.terminal.preferences import Preferences
 from ludoreille.terminal.reader import Reader
 from ludoreille.terminal.screens import SetUp, SetUpMenu, open_rules, title_of
+from ludoreille.terminal.seating import recalled, remembered, seat_all, seated, table_of, unlike
 from ludoreille.terminal.statistics import open_statistics
 from ludoreille.thinking.thinker import Thinker
 from ludoreille.words.chapters import Chapter
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
-from ludoreille.words.telling import chain
 
 SEATS = 4
 """How many sit at the first table of a game, where the game has room for them."""
@@ -77,7 +74,7 @@ class Home:
         play = Play(self._desk, self._saves, save, screens, self._thinker)
         self._saves.keep(save)
         self._desk.names, self._desk.viewer = save.names, save.viewer
-        self._desk.tell(_seated(save))
+        self._desk.tell(seated(save))
         self._thinker.meet(play.company)
         self.playing = True
         try:
@@ -94,32 +91,16 @@ class Home:
         return options
 
     def begin(self, set_up: SetUp, people: Mapping[Seat, str], seed: str | None = None) -> Save:
-        """Return a new game: *people* at their seats by name ("": "vous"), opponents elsewhere.
-
-        An opponent whose name a person has leaves his place to the next of the cast.
-        """
-        bots = iter(zip(_unlike(set_up.cast, people.values()), set_up.opponents, strict=False))
-        seated: list[tuple[str, Level | None]] = []
-        for seat in map(Seat, range(set_up.seats)):
-            if seat in people:
-                seated.append((people[seat] or self._desk.text("interface-you"), None))
-            else:
-                character, place = next(bots)
-                seated.append((character.name, place.level))
-        names, levels = zip(*seated, strict=True)
-        options: Mapping[str, OptionValue] = dict(set_up.options)
-        save = Save(set_up.game, set_up.seats, names, tuple(people), levels, options, seed)
+        """Return a new game: *people* at their seats by name ("": "vous"), opponents elsewhere."""
+        you = self._desk.text("interface-you")
+        save = seat_all(set_up, {seat: name or you for seat, name in people.items()}, seed)
         return self._saves.begin(save)
 
     def play_again(self, save: Save) -> None:
         """Play *save*, then new games of the same table as long as the player wants."""
         while (options := self.play(save)) is not None:
-            cast = tuple(
-                Opponent(save.names[seat], save.levels[seat] or Level.CONFIRMED) for seat in save.bots
-            )
-            set_up = SetUp(save.game, save.seats, len(save.people), cast, options)
             seed = None if save.seed is None else f"{save.seed}+"
-            save = self.begin(set_up, {seat: save.names[seat] for seat in save.people}, seed)
+            save = self.begin(table_of(save, options), {seat: save.names[seat] for seat in save.people}, seed)
 
     def names_of(self, count: int) -> list[str]:
         """Return the names of so many people; those not known are asked for, and kept if any is given."""
@@ -247,30 +228,14 @@ class Home:
         ]
 
     def _new(self, game: str) -> None:
-        begin = self._last(game) or SetUp(game, min(SEATS, SHELF[game].rules.seats[-1]))
+        seats = min(SEATS, SHELF[game].rules.seats[-1])
+        begin = recalled(game, self._store.settings.last) or SetUp(game, seats)
         known = (self._store.settings.name, *self._store.settings.people)
-        set_up = SetUpMenu(self._desk, replace(begin, cast=_unlike(begin.cast, known))).run()
+        set_up = SetUpMenu(self._desk, replace(begin, cast=unlike(begin.cast, known))).run()
         if set_up is not None:
-            last = {"game": game, "seats": set_up.seats, "people": set_up.people}
-            cast = {"cast": [each.name for each in set_up.opponents]}
-            levels = {"levels": [each.level.value for each in set_up.opponents]}
-            self._store.change(last={**last, **cast, **levels, **set_up.options})
+            self._store.change(last=remembered(set_up))
             names = self.names_of(set_up.people)
             self.play_again(self.begin(set_up, {Seat(seat): name for seat, name in enumerate(names)}))
-
-    def _last(self, game: str) -> SetUp | None:
-        """Return the table of the last evening, if it was this game and can still be set up."""
-        last: dict[str, Any] = dict(self._store.settings.last)
-        if last.pop("game", None) != game:
-            return None
-        try:
-            seats, people = last.pop("seats"), last.pop("people", 1)
-            levels = last.pop("levels", None) or [last.pop("level")]
-            cast = company(list(map(Level, levels)), last.pop("cast", ()))
-            options = SHELF[game].rules.chosen(seats, last)
-        except (KeyError, ValueError, TypeError):
-            return None
-        return SetUp(game, seats, people, cast, options) if people in range(1, seats + 1) else None
 
     def _end_menu(self, play: Play) -> bool:
         """Offer to play again, to hear how everybody's score came about or the game again, or to leave it."""
@@ -311,29 +276,3 @@ class Home:
                 chapters.append(Chapter(self._desk.text("interface-actions-to", numero=number), tuple(texts)))
                 texts = []
         return chapters
-
-
-def _seated(save: Save) -> Line:
-    """Return who sits at the table, and how strong each bot is."""
-    args: dict[str, Arg] = {"noms": tuple(Who(Seat(seat)) for seat in range(save.seats))}
-    if save.strength is None:
-        return Line("interface-seats-people", args, category=Category.MINE)
-    if save.strength != "mixed":
-        args |= {"niveau": Phrase(f"interface-level-{save.strength}"), "adversaires": len(save.bots)}
-        return Line("interface-seats", args, category=Category.MINE)
-    by_level = {level: tuple(Who(s) for s in save.bots if save.levels[s] is level) for level in Level}
-    args["niveaux"] = chain(
-        "parts-sentences",
-        [
-            Phrase("interface-level-of", {"niveau": Phrase(f"interface-level-{level}"), "noms": names})
-            for level, names in by_level.items()
-            if names
-        ],
-    )
-    return Line("interface-seats-levels", args, category=Category.MINE)
-
-
-def _unlike(cast: Sequence[Opponent], names: Iterable[str]) -> tuple[Opponent, ...]:
-    """Return those of the cast whose name no person has."""
-    taken = {name.casefold() for name in names}
-    return tuple(opponent for opponent in cast if opponent.name.casefold() not in taken)

@@ -1,0 +1,90 @@
+"""Who sits at a table: seated for a new game, kept for the next evening, told when the game begins."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from ludoreille.core import OptionValue, Seat
+from ludoreille.games import SHELF
+from ludoreille.kit.bots import Level
+from ludoreille.kit.cast import Opponent, company, find_character
+from ludoreille.store.saves import Save
+from ludoreille.terminal.screens import SetUp
+from ludoreille.words.line import Arg, Category, Line, Phrase, Who
+from ludoreille.words.telling import chain
+
+
+def seat_all(set_up: SetUp, people: Mapping[Seat, str], seed: str | None) -> Save:
+    """Return a game with *people* at their seats by name, opponents elsewhere.
+
+    An opponent whose name a person has leaves his place to the next of the cast.
+    """
+    bots = iter(zip(unlike(set_up.cast, people.values()), set_up.opponents, strict=False))
+    seated: list[tuple[str, Level | None]] = []
+    for seat in map(Seat, range(set_up.seats)):
+        if seat in people:
+            seated.append((people[seat], None))
+        else:
+            character, place = next(bots)
+            seated.append((character.name, place.level))
+    names, levels = zip(*seated, strict=True)
+    return Save(set_up.game, set_up.seats, names, tuple(people), levels, dict(set_up.options), seed)
+
+
+def table_of(save: Save, options: Mapping[str, OptionValue]) -> SetUp:
+    """Return the table at which *save* was played, to be played at again with *options*."""
+    cast = tuple(Opponent(save.names[seat], save.levels[seat] or Level.CONFIRMED) for seat in save.bots)
+    return SetUp(save.game, save.seats, len(save.people), cast, options)
+
+
+def unlike(cast: Sequence[Opponent], names: Iterable[str]) -> tuple[Opponent, ...]:
+    """Return those of the cast whose name no person has."""
+    taken = {name.casefold() for name in names}
+    return tuple(opponent for opponent in cast if opponent.name.casefold() not in taken)
+
+
+def remembered(set_up: SetUp) -> dict[str, Any]:
+    """Return a table as the settings keep it."""
+    return {
+        "game": set_up.game,
+        "seats": set_up.seats,
+        "people": set_up.people,
+        "cast": [each.name for each in set_up.opponents],
+        "levels": [each.level.value for each in set_up.opponents],
+        **set_up.options,
+    }
+
+
+def recalled(game: str, kept: Mapping[str, Any]) -> SetUp | None:
+    """Return the table that the settings *kept*, if it was of this game and can still be set up."""
+    last = dict(kept)
+    if last.pop("game", None) != game:
+        return None
+    try:
+        seats, people = last.pop("seats"), last.pop("people", 1)
+        levels = last.pop("levels", None) or [last.pop("level", Level.CONFIRMED)]
+        names = [name for name in dict.fromkeys(last.pop("cast", ())) if find_character(name) is not None]
+        cast = company(list(map(Level, levels)), names)
+        options = SHELF[game].rules.chosen(seats, last)
+    except (KeyError, ValueError, TypeError):
+        return None
+    return SetUp(game, seats, people, cast, options) if people in range(1, seats + 1) else None
+
+
+def seated(save: Save) -> Line:
+    """Return who sits at the table, and how strong each bot is."""
+    args: dict[str, Arg] = {"noms": tuple(Who(Seat(seat)) for seat in range(save.seats))}
+    if save.strength is None:
+        return Line("interface-seats-people", args, category=Category.MINE)
+    if save.strength != "mixed":
+        args |= {"niveau": Phrase(f"interface-level-{save.strength}"), "adversaires": len(save.bots)}
+        return Line("interface-seats", args, category=Category.MINE)
+    by_level = {level: tuple(Who(s) for s in save.bots if save.levels[s] is level) for level in Level}
+    args["niveaux"] = chain(
+        "parts-sentences",
+        [
+            Phrase("interface-level-of", {"niveau": Phrase(f"interface-level-{level}"), "noms": names})
+            for level, names in by_level.items()
+            if names
+        ],
+    )
+    return Line("interface-seats-levels", args, category=Category.MINE)
