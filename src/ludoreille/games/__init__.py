@@ -16,6 +16,8 @@ from ludoreille.games.pas_touche.bots import advise as advise_pas_touche
 from ludoreille.games.pas_touche.narration import NARRATOR as PAS_TOUCHE_NARRATOR
 from ludoreille.games.pas_touche.rules import PasTouche
 from ludoreille.games.push.bots import BOTS as PUSH_BOTS
+from ludoreille.games.push.bots import SPARRING as PUSH_SPARRING
+from ludoreille.games.push.expert import advise as advise_push
 from ludoreille.games.push.narration import NARRATOR as PUSH_NARRATOR
 from ludoreille.games.push.rules import Push
 from ludoreille.games.taiwan_snackbar.bots import BOTS as TAIWAN_SNACKBAR_BOTS
@@ -51,7 +53,7 @@ class Shelved:
 SHELF: Mapping[str, Shelved] = {
     game.rules.id: game
     for game in (
-        Shelved(Push(), PUSH_NARRATOR, PUSH_BOTS),
+        Shelved(Push(), PUSH_NARRATOR, PUSH_BOTS, advise=advise_push, sparring=PUSH_SPARRING),
         Shelved(
             NonMerci(),
             NON_MERCI_NARRATOR,

@@ -85,14 +85,19 @@ def shut_by(columns: Iterable[Sequence[Card]]) -> int:
     return shut
 
 
+def numbers_open(opened: int, shut: int, card: Card) -> tuple[int, ...]:
+    """Return the numbers of the columns that accept *card*, of so many open ones, a new one last.
+
+    >>> shut = shut_by([[Card(3), DIE_CARD], [Card(7)]])
+    >>> numbers_open(2, shut, Card(1)), numbers_open(2, shut, DIE_CARD)
+    ((3,), (2, 3))
+    """
+    return NUMBERS[opened][shut >> MAX_COLUMNS * card & ALL_SHUT]
+
+
 def open_to(state: State, card: Card) -> tuple[int, ...]:
     """Return the numbers of the columns that accept *card*, a new one last; none: it is a bust."""
     return NUMBERS[len(state.columns)][state.shut >> MAX_COLUMNS * card & ALL_SHUT]
-
-
-def busts(state: State, card: Card) -> bool:
-    """Tell whether no column accepts *card*."""
-    return state.shut >> MAX_COLUMNS * card & ALL_SHUT == ALL_SHUT
 
 
 def scores(state: State) -> tuple[int, ...]:

@@ -1,0 +1,163 @@
+"""What an expert of Push foresees of a turn: who would take which column, with the pile counted exactly.
+
+All is in points of the seat that thinks, less what the others win on average. A column is worth its points,
+less what its Die card may cost: each face but the star strikes one colour, so a roll takes on average a
+sixth of the points that lie visible, whatever their colours.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ludoreille.core import Seat
+from ludoreille.games.push.mechanics import SHUTS, numbers_open, taking_order
+from ludoreille.games.push.model import (
+    CARDS,
+    DIE_CARD,
+    FACES,
+    MATERIAL,
+    SWITCH_CARD,
+    Card,
+    State,
+    points,
+    points_by_colour,
+    value_of,
+)
+
+FADING = 0.1
+"""How much of a visible point the dice to come take before a full pile is drawn."""
+ROLLS_A_CARD = 0.1
+"""How often the die is rolled for each card drawn, all seats together, in games of experts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """What a game of so many seats makes of things, tuned by games of experts on duplicate deals.
+
+    - `envy`: what a point counts that the others win on average, against one of one's own.
+    - `daring`: points by which going on is preferred, since one may go on again after the next card.
+    - `turn`: what a turn of drawing is worth, in points.
+    """
+
+    envy: float
+    daring: float
+    turn: float
+
+
+TASTES = {
+    2: Taste(0.6, 0.0, 6.0),
+    3: Taste(0.8, 0.1, 4.0),
+    4: Taste(0.9, 0.2, 3.0),
+    5: Taste(0.9, 0.2, 3.0),
+    6: Taste(0.9, 0.2, 3.0),
+}
+
+Heap = tuple[int, bool]
+"""What matters of a column when it is taken: its points, and whether it holds a Die card."""
+Heaps = tuple[Heap, ...]
+
+
+def heap_of(column: Sequence[Card]) -> Heap:
+    """Return what matters of a column."""
+    return points(column), DIE_CARD in column
+
+
+def with_card(heaps: Heaps, number: int, card: Card) -> Heaps:
+    """Return *heaps* after *card* went into the column of a number, which may be a new one.
+
+    >>> with_card(((5, False),), 2, DIE_CARD)
+    ((5, False), (0, True))
+    """
+    won, die = heaps[number - 1] if number <= len(heaps) else (0, False)
+    return (*heaps[: number - 1], (won + value_of(card), die or card == DIE_CARD), *heaps[number:])
+
+
+class Foresight:
+    """Values what a seat can do in the turn that is being played."""
+
+    def __init__(self, table: State) -> None:
+        """Think about *table* as it stands."""
+        self.table = table
+        self.taste = TASTES[table.seats]
+        self.die_share = (2 if table.lose_all else 1) / len(FACES)
+        self.lying = [sum(points_by_colour(zone)) for zone in table.visible]
+        self.kept = 1 - FADING * table.pile_size / sum(MATERIAL)
+        self._shared: dict[tuple[Heaps, int], float] = {}
+
+    def worth(self, seat: Seat, heap: Heap) -> float:
+        """Return how many points *seat* wins on average by taking a column."""
+        won, die = heap
+        kept = won * self.kept
+        return kept - self.die_share * (self.lying[seat] + kept) if die else kept
+
+    def taken(self, heaps: Heaps, place: int, takers: Sequence[Seat]) -> float:
+        """Return the gain of the first of *takers* by the column at *place*, if the others take the best."""
+        rest = heaps[:place] + heaps[place + 1 :]
+        return self.worth(takers[0], heaps[place]) - self._others(rest, takers[1:])
+
+    def stopping(self, heaps: Heaps, switches: int) -> float:
+        """Return the gain if the turn ends with these columns."""
+        known = self._shared.get((heaps, switches % 2))
+        if known is None:
+            order = taking_order(self.table.seats, self.table.turn, switches)
+            known = max((self.taken(heaps, place, order) for place in range(len(heaps))), default=0.0)
+            self._shared[heaps, switches % 2] = known
+        return known
+
+    def busting(self, heaps: Heaps, switches: int) -> float:
+        """Return the gain, which is a loss, if the next card is a bust."""
+        me, *others = taking_order(self.table.seats, self.table.turn, switches)
+        return -self.die_share * self.lying[me] - self._others(heaps, others)
+
+    def drawing(self, heaps: Heaps, shut: int, switches: int) -> float:
+        """Return the gain by drawing one card more, placing it best, and stopping then."""
+        table, busts, total = self.table, 0, 0.0
+        if not table.pile_size:
+            return self.busting(heaps, switches)
+        for numbers, card, copies in self._next_cards(len(heaps), shut):
+            if numbers:
+                total += copies * max(
+                    [self.stopping(with_card(heaps, number, card), switches) for number in numbers]
+                )
+            else:
+                busts += copies
+        turned = table.pile[SWITCH_CARD]
+        total += turned * self.stopping(heaps, switches + 1) if turned else 0
+        total += busts * self.busting(heaps, switches) if busts else 0
+        return total / table.pile_size + self.taste.daring
+
+    def placing(self, heaps: Heaps, shut: int, card: Card, number: int) -> float:
+        """Return the gain by placing *card*, then stopping or going on, whichever is better."""
+        table = self.table
+        after, refused = with_card(heaps, number, card), shut | SHUTS[card] << number - 1
+        stopping = self.stopping(after, table.switches)
+        return max(stopping, self.drawing(after, refused, table.switches)) if table.pile_size else stopping
+
+    def bust_chance(self, opened: int, shut: int) -> float:
+        """Return how likely the next card is a bust, 0 to 1."""
+        cards = self._next_cards(opened, shut)
+        stuck = sum(copies for numbers, _, copies in cards if not numbers)
+        return stuck / max(1, self.table.pile_size)
+
+    def hit_chance(self) -> float:
+        """Return how likely the dice to come strike a given colour of a seat before the game ends."""
+        rolls = ROLLS_A_CARD * self.table.pile_size / self.table.seats
+        return 1 - float((1 - self.die_share) ** rolls)
+
+    def _next_cards(self, opened: int, shut: int) -> Iterator[tuple[tuple[int, ...], Card, int]]:
+        """Yield the columns that accept it, a card and its copies, cards that are worth the same as one."""
+        alike: dict[tuple[tuple[int, ...], int], tuple[Card, int]] = {}
+        for card, copies in zip(CARDS[: DIE_CARD + 1], self.table.pile, strict=False):
+            if copies:
+                key = numbers_open(opened, shut, card), value_of(card)
+                alike[key] = card, copies + alike.get(key, (card, 0))[1]
+        for (numbers, _), (card, copies) in alike.items():
+            yield numbers, card, copies
+
+    def _others(self, heaps: Heaps, takers: Sequence[Seat]) -> float:
+        """Return what the others win, if each of *takers* takes what is worth most to him."""
+        left, total = list(heaps), 0.0
+        for seat in takers[: len(left)]:
+            best = max(left, key=lambda heap: self.worth(seat, heap))
+            left.remove(best)
+            total += self.worth(seat, best)
+        return self.taste.envy * total / (self.table.seats - 1)
