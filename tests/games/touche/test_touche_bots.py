@@ -8,11 +8,11 @@ from random import Random
 import pytest
 from games.touche.playing import play
 
-from ludoreille.core import Seat
+from ludoreille.core import Over, Seat
 from ludoreille.games.touche import series
 from ludoreille.games.touche.advice import Reason, advise
 from ludoreille.games.touche.bots import BOTS
-from ludoreille.games.touche.model import CONTINUE, STOP, Choose
+from ludoreille.games.touche.model import CONTINUE, STOP, Choose, Phase
 from ludoreille.games.touche.rules import Touche
 from ludoreille.games.touche.sparring import SPARRING
 from ludoreille.kit.bots import Level
@@ -152,3 +152,20 @@ def test_dares_goes_on_by_its_number():
     sight, actions = TOUCHE.look(state, Seat(0)), TOUCHE.actions(state, Seat(0))
     assert SPARRING["marqueurs"](3)(sight, actions, Random(0), {}) == CONTINUE
     assert SPARRING["marqueurs"](2)(sight, actions, Random(0), {}) == STOP
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_expert_does_what_it_advises_or_what_is_worth_as_much(seats):
+    rng, state = Random(seats), TOUCHE.set_up(seats)
+    while not isinstance(turn := TOUCHE.turn(state), Over):
+        for seat in turn.seats:
+            sight, actions = TOUCHE.look(state, seat), TOUCHE.actions(state, seat)
+            ranked = advise(sight, actions, Random(1))
+            done = BOTS[Level.EXPERT](sight, actions, Random(1), {})
+            worth = {each.action: each.value for each in ranked}
+            assert set(worth) == set(actions)
+            assert worth[done] == pytest.approx(ranked[0].value, abs=1e-9)
+            if state.phase is Phase.FIRST_BLOOD:
+                assert done == ranked[0].action
+        for seat in turn.seats:
+            TOUCHE.act(state, seat, TOUCHE.any_action(state, seat, rng), None)
