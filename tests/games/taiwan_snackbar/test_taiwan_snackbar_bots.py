@@ -40,12 +40,12 @@ def shares(seats, games, *levels):
 
 
 def test_common_sense_wins_more_than_the_first_ideas_of_a_beginner():
-    low = shares(4, 200, Level.BEGINNER, Level.CONFIRMED)
+    low = shares(4, 60, Level.BEGINNER, Level.CONFIRMED)
     assert low[Level.CONFIRMED] > low[Level.BEGINNER]
 
 
 def test_an_expert_wins_more_than_common_sense():
-    high = shares(4, 40, Level.CONFIRMED, Level.EXPERT)
+    high = shares(4, 24, Level.CONFIRMED, Level.EXPERT)
     assert high[Level.EXPERT] > high[Level.CONFIRMED]
 
 

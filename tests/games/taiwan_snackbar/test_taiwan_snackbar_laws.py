@@ -13,6 +13,7 @@ from ludoreille.games.taiwan_snackbar.cards import (
     DISHES,
     INDIGESTION,
 )
+from ludoreille.games.taiwan_snackbar.mechanics import answer_all
 from ludoreille.games.taiwan_snackbar.model import (
     DrawOne,
     GameEnded,
@@ -58,6 +59,33 @@ def test_the_same_cards_are_on_the_table_at_all_times(played):
     assert start.total() == ordinary + 13 - table.seats
     for _ in walk(table, rng):
         assert cards_of(table) == start
+        state = table.state
+        assert (state.sizes, state.left) == (list(map(sum, state.hands)), sum(state.pile))
+
+
+@lawful
+@given(games())
+def test_a_game_played_out_keeps_the_cards_and_ends_by_indigestions(played):
+    table, rng = played
+    start = cards_of(table)
+    GAME.play_out(table.state, rng)
+    assert cards_of(table) == start
+    assert max(table.state.malus) >= 3
+    assert table.state.sizes == list(map(sum, table.state.hands))
+
+
+def test_a_meal_drawn_at_once_is_as_likely_as_card_by_card():
+    upsets = [0, 0]
+    for seed in range(2000):
+        position = {"order": ["3"], "hands": [[], ["2"], []], "draw_pile": ["INDIGESTION", *["2"] * 5]}
+        state, rng = GAME.from_position(3, {}, position), Random(seed)
+        GAME.act(state, Seat(0), GAME.read("eat"), None)
+        one = state.copy()
+        answer_all(state, rng)
+        while isinstance(asked := GAME.turn(one), ToDraw):
+            GAME.answer(one, asked.chance.draw(rng), None)
+        upsets = [upsets[0] + state.malus[0], upsets[1] + one.malus[0]]
+    assert upsets == pytest.approx([1000, 1000], abs=90)
 
 
 @lawful
