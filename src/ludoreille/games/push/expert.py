@@ -92,7 +92,7 @@ def _judge_decision(foresight: Foresight, action: Action) -> Advice:
     table = foresight.table
     heaps = tuple(map(heap_of, table.columns))
     stopping = foresight.stopping(heaps, table.switches)
-    going_on = foresight.drawing(heaps, table.shut, table.switches) if table.pile_size else stopping - 1
+    going_on = foresight.drawing(heaps, table.shut) if table.pile_size else stopping - 1
     if isinstance(action, Stop):
         return Advice(action, stopping, Reason.MORE_TO_WIN if going_on > stopping else Reason.ENOUGH_WON)
     risk = foresight.bust_chance(len(heaps), table.shut)

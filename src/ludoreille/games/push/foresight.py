@@ -5,7 +5,7 @@ less what its Die card may cost: each face but the star strikes one colour, so a
 sixth of the points that lie visible, whatever their colours.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoreille.core import Seat
@@ -81,7 +81,14 @@ class Foresight:
         self.die_share = (2 if table.lose_all else 1) / len(FACES)
         self.lying = [sum(points_by_colour(zone)) for zone in table.visible]
         self.kept = 1 - FADING * table.pile_size / sum(MATERIAL)
+        self._left = [
+            (card, value_of(card), copies)
+            for card, copies in zip(CARDS[: DIE_CARD + 1], table.pile, strict=False)
+            if copies
+        ]
         self._shared: dict[tuple[Heaps, int], float] = {}
+        self._drawn: dict[tuple[Heaps, int], float] = {}
+        self._cards: dict[tuple[int, int], list[tuple[tuple[int, ...], Card, int]]] = {}
 
     def worth(self, seat: Seat, heap: Heap) -> float:
         """Return how many points *seat* wins on average by taking a column."""
@@ -99,7 +106,7 @@ class Foresight:
         known = self._shared.get((heaps, switches % 2))
         if known is None:
             order = taking_order(self.table.seats, self.table.turn, switches)
-            known = max((self.taken(heaps, place, order) for place in range(len(heaps))), default=0.0)
+            known = max([self.taken(heaps, place, order) for place in range(len(heaps))], default=0.0)
             self._shared[heaps, switches % 2] = known
         return known
 
@@ -108,29 +115,34 @@ class Foresight:
         me, *others = taking_order(self.table.seats, self.table.turn, switches)
         return -self.die_share * self.lying[me] - self._others(heaps, others)
 
-    def drawing(self, heaps: Heaps, shut: int, switches: int) -> float:
+    def drawing(self, heaps: Heaps, shut: int) -> float:
         """Return the gain by drawing one card more, placing it best, and stopping then."""
-        table, busts, total = self.table, 0, 0.0
-        if not table.pile_size:
-            return self.busting(heaps, switches)
+        known = self._drawn.get((heaps, shut))
+        if known is None:
+            known = self._drawn[heaps, shut] = self._one_more(heaps, shut, self.table.switches)
+        return known
+
+    def _one_more(self, heaps: Heaps, shut: int, switches: int) -> float:
+        pile, stuck, total = self.table.pile, 0, 0.0
         for numbers, card, copies in self._next_cards(len(heaps), shut):
             if numbers:
                 total += copies * max(
                     [self.stopping(with_card(heaps, number, card), switches) for number in numbers]
                 )
             else:
-                busts += copies
-        turned = table.pile[SWITCH_CARD]
-        total += turned * self.stopping(heaps, switches + 1) if turned else 0
-        total += busts * self.busting(heaps, switches) if busts else 0
-        return total / table.pile_size + self.taste.daring
+                stuck += copies
+        if pile[SWITCH_CARD]:
+            total += pile[SWITCH_CARD] * self.stopping(heaps, switches + 1)
+        if stuck:
+            total += stuck * self.busting(heaps, switches)
+        return total / self.table.pile_size + self.taste.daring
 
     def placing(self, heaps: Heaps, shut: int, card: Card, number: int) -> float:
         """Return the gain by placing *card*, then stopping or going on, whichever is better."""
         table = self.table
         after, refused = with_card(heaps, number, card), shut | SHUTS[card] << number - 1
         stopping = self.stopping(after, table.switches)
-        return max(stopping, self.drawing(after, refused, table.switches)) if table.pile_size else stopping
+        return max(stopping, self.drawing(after, refused)) if table.pile_size else stopping
 
     def bust_chance(self, opened: int, shut: int) -> float:
         """Return how likely the next card is a bust, 0 to 1."""
@@ -143,21 +155,24 @@ class Foresight:
         rolls = ROLLS_A_CARD * self.table.pile_size / self.table.seats
         return 1 - float((1 - self.die_share) ** rolls)
 
-    def _next_cards(self, opened: int, shut: int) -> Iterator[tuple[tuple[int, ...], Card, int]]:
-        """Yield the columns that accept it, a card and its copies, cards that are worth the same as one."""
-        alike: dict[tuple[tuple[int, ...], int], tuple[Card, int]] = {}
-        for card, copies in zip(CARDS[: DIE_CARD + 1], self.table.pile, strict=False):
-            if copies:
-                key = numbers_open(opened, shut, card), value_of(card)
-                alike[key] = card, copies + alike.get(key, (card, 0))[1]
-        for (numbers, _), (card, copies) in alike.items():
-            yield numbers, card, copies
+    def _next_cards(self, opened: int, shut: int) -> list[tuple[tuple[int, ...], Card, int]]:
+        """Return the columns that accept it, a card and its copies, cards that are worth the same as one."""
+        known = self._cards.get((opened, shut))
+        if known is None:
+            alike: dict[tuple[tuple[int, ...], int], tuple[Card, int]] = {}
+            for card, worth, copies in self._left:
+                key = numbers_open(opened, shut, card), worth
+                alike[key] = card, copies + (alike[key][1] if key in alike else 0)
+            known = [(numbers, card, copies) for (numbers, _), (card, copies) in alike.items()]
+            self._cards[opened, shut] = known
+        return known
 
     def _others(self, heaps: Heaps, takers: Sequence[Seat]) -> float:
         """Return what the others win, if each of *takers* takes what is worth most to him."""
         left, total = list(heaps), 0.0
         for seat in takers[: len(left)]:
-            best = max(left, key=lambda heap: self.worth(seat, heap))
-            left.remove(best)
-            total += self.worth(seat, best)
+            worths = [self.worth(seat, heap) for heap in left]
+            best = max(worths)
+            del left[worths.index(best)]
+            total += best
         return self.taste.envy * total / (self.table.seats - 1)
