@@ -79,7 +79,8 @@ class Foresight:
         self.table = table
         self.taste = TASTES[table.seats]
         self.die_share = (2 if table.lose_all else 1) / len(FACES)
-        self.lying = [sum(points_by_colour(zone)) for zone in table.visible]
+        self.feared = [self.die_share * sum(points_by_colour(zone)) for zone in table.visible]
+        """What a roll takes on average of what each seat has before it."""
         self.kept = 1 - FADING * table.pile_size / sum(MATERIAL)
         self._left = [
             (card, value_of(card), copies)
@@ -90,30 +91,25 @@ class Foresight:
         self._drawn: dict[tuple[Heaps, int], float] = {}
         self._cards: dict[tuple[int, int], list[tuple[tuple[int, ...], Card, int]]] = {}
 
-    def worth(self, seat: Seat, heap: Heap) -> float:
-        """Return how many points *seat* wins on average by taking a column."""
-        won, die = heap
-        kept = won * self.kept
-        return kept - self.die_share * (self.lying[seat] + kept) if die else kept
-
     def taken(self, heaps: Heaps, place: int, takers: Sequence[Seat]) -> float:
         """Return the gain of the first of *takers* by the column at *place*, if the others take the best."""
-        rest = heaps[:place] + heaps[place + 1 :]
-        return self.worth(takers[0], heaps[place]) - self._others(rest, takers[1:])
+        mine = self._shares((heaps[place],), takers[:1])
+        others = self._shares(heaps[:place] + heaps[place + 1 :], takers[1:])
+        return mine[0] - self._envied(others)
 
     def stopping(self, heaps: Heaps, switches: int) -> float:
-        """Return the gain if the turn ends with these columns."""
+        """Return the gain if the turn ends with these columns, and everybody takes the best one left."""
         known = self._shared.get((heaps, switches % 2))
         if known is None:
             order = taking_order(self.table.seats, self.table.turn, switches)
-            known = max([self.taken(heaps, place, order) for place in range(len(heaps))], default=0.0)
-            self._shared[heaps, switches % 2] = known
+            mine, *others = self._shares(heaps, order) or [0.0]
+            known = self._shared[heaps, switches % 2] = mine - self._envied(others)
         return known
 
     def busting(self, heaps: Heaps, switches: int) -> float:
         """Return the gain, which is a loss, if the next card is a bust."""
         me, *others = taking_order(self.table.seats, self.table.turn, switches)
-        return -self.die_share * self.lying[me] - self._others(heaps, others)
+        return -self.feared[me] - self._envied(self._shares(heaps, others))
 
     def drawing(self, heaps: Heaps, shut: int) -> float:
         """Return the gain by drawing one card more, placing it best, and stopping then."""
@@ -167,12 +163,18 @@ class Foresight:
             self._cards[opened, shut] = known
         return known
 
-    def _others(self, heaps: Heaps, takers: Sequence[Seat]) -> float:
-        """Return what the others win, if each of *takers* takes what is worth most to him."""
-        left, total = list(heaps), 0.0
+    def _shares(self, heaps: Heaps, takers: Sequence[Seat]) -> list[float]:
+        """Return what each of *takers* gains in his turn by the column that is worth most to him."""
+        left, shares = list(heaps), []
+        safe, risky = self.kept, self.kept * (1 - self.die_share)
         for seat in takers[: len(left)]:
-            worths = [self.worth(seat, heap) for heap in left]
+            feared = self.feared[seat]
+            worths = [won * risky - feared if die else won * safe for won, die in left]
             best = max(worths)
             del left[worths.index(best)]
-            total += best
-        return self.taste.envy * total / (self.table.seats - 1)
+            shares.append(best)
+        return shares
+
+    def _envied(self, shares: Sequence[float]) -> float:
+        """Return what the gains of the others count."""
+        return self.taste.envy * sum(shares) / (self.table.seats - 1)
