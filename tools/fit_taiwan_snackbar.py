@@ -1,7 +1,8 @@
 """Fit what the expert of Taiwan Snackbar makes of a table: who is likely to win, by malus and hands.
 
 Whole games are played offhand with 3 to 10 players; each moment between two orders says how things stand,
-each end who won. A multinomial logistic regression gives the weights of `foresight.WEIGHTS`.
+each end who won. A multinomial logistic regression, in which every number of players counts the same, gives
+the weights of `foresight.WEIGHTS`.
 
     python tools/fit_taiwan_snackbar.py --games 1000
 """
@@ -56,7 +57,6 @@ def fit(tie: str, games: int) -> np.ndarray:
         told = np.array([moment for moments, _ in rounds for moment in moments], float)
         won = np.array([share for moments, share in rounds for _ in moments])
         tables.append((told, won))
-    count = sum(len(told) for told, _ in tables)
 
     def loss(weights: np.ndarray) -> tuple[float, np.ndarray]:
         total, slope = RIDGE * weights @ weights, 2 * RIDGE * weights
@@ -64,8 +64,8 @@ def fit(tie: str, games: int) -> np.ndarray:
             odds = told @ weights
             chances = np.exp(odds - odds.max(1, keepdims=True))
             chances /= chances.sum(1, keepdims=True)
-            total -= (won * np.log(chances)).sum() / count
-            slope -= np.einsum("ns,nsk->k", won - chances, told) / count
+            total -= (won * np.log(chances)).sum() / len(told)
+            slope -= np.einsum("ns,nsk->k", won - chances, told) / len(told)
         return total, slope
 
     return minimize(loss, np.zeros(len(NAMES)), jac=True, method="L-BFGS-B").x

@@ -50,8 +50,8 @@ class Weights:
 
 
 WEIGHTS: Mapping[bool, Weights] = {
-    False: Weights(-1.38, -0.45, -0.25, 0.38, 0.31, 0.25, 0.0),
-    True: Weights(-2.33, -0.53, 0.24, -0.06, -0.03, -0.05, 0.2),
+    False: Weights(-1.52, -0.40, -0.20, 0.33, 0.26, 0.21, 0.0),
+    True: Weights(-2.44, -0.54, 0.24, -0.04, -0.03, -0.04, 0.2),
 }
 """By `most_wins`; `tools/fit_taiwan_snackbar.py` fits them to games played `offhand`."""
 
