@@ -53,7 +53,8 @@ WEIGHTS: Mapping[bool, Weights] = {
     False: Weights(-1.52, -0.40, -0.20, 0.33, 0.26, 0.21, 0.0),
     True: Weights(-2.44, -0.54, 0.24, -0.04, -0.03, -0.04, 0.2),
 }
-"""By `most_wins`; `tools/fit_taiwan_snackbar.py` fits them to games played `offhand`."""
+"""By `most_wins`; `tools/fit_taiwan_snackbar.py` fits them to games played `offhand`,
+all but `drawn`: a meal is worth little beside its risk, except where cards win ties."""
 
 
 def manner(morsel: int, spending: Sequence[Card | None]) -> Policy[State, Action]:
