@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from random import Random
 
+from ludoreille.games.push.columns import shut_by
 from ludoreille.games.push.foresight import Foresight, heap_of
-from ludoreille.games.push.mechanics import shut_by
 from ludoreille.games.push.model import (
     DIE_CARD,
     FACES,

@@ -2,14 +2,16 @@
 
 All is in points of the seat that thinks, less what the others win on average. A column is worth its points,
 less what its Die card may cost: each face but the star strikes one colour, so a roll takes on average a
-sixth of the points that lie visible, whatever their colours.
+sixth of the points that lie visible, whatever their colours. One card more is foreseen, and when a card is
+placed one more after it: looking a card further won nothing that could be measured.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoreille.core import Seat
-from ludoreille.games.push.mechanics import SHUTS, numbers_open, taking_order
+from ludoreille.games.push.columns import SHUTS, numbers_open
+from ludoreille.games.push.mechanics import taking_order
 from ludoreille.games.push.model import (
     CARDS,
     DIE_CARD,
@@ -45,10 +47,10 @@ class Taste:
 
 TASTES = {
     2: Taste(0.6, 0.0, 6.0),
-    3: Taste(0.8, 0.1, 4.0),
+    3: Taste(0.8, 0.2, 3.0),
     4: Taste(0.9, 0.2, 3.0),
-    5: Taste(0.9, 0.2, 3.0),
-    6: Taste(0.9, 0.2, 3.0),
+    5: Taste(0.7, 0.2, 3.0),
+    6: Taste(0.8, 0.2, 3.0),
 }
 
 Heap = tuple[int, bool]

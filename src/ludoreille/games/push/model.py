@@ -195,8 +195,7 @@ class State:
     - `pile` counts the copies of each kind of card, `pile_size` all of them; `visible`, `protected` (one a
       seat) and `discard` are bags.
     - `columns` hold their cards in the order in which they came. A taken column stays as an empty one until
-      the turn is over. `shut` tells which columns refuse which cards: `MAX_COLUMNS` bits a kind of card,
-      lowest kind and first column first.
+      the turn is over. `shut` tells which columns refuse which cards, as `columns` writes it.
     - `takers` are the seats that may still take a column, in order; `roller` is the seat whose die is
       awaited; `switches` counts the Switch cards beside the pile.
     """

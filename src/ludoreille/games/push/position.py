@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludoreille.core import Position, Seat, Unreadable
-from ludoreille.games.push.mechanics import shut_by
+from ludoreille.games.push.columns import shut_by
 from ludoreille.games.push.model import (
     DIE_CARD,
     MATERIAL,

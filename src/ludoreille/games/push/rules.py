@@ -28,17 +28,11 @@ from ludoreille.games.push.mechanics import (
     answer,
     columns_left,
     open_to,
-    place,
-    protect,
     scores,
-    share_out,
-    take,
     taking_order,
-    turn_up,
     winners,
 )
 from ludoreille.games.push.model import (
-    CARDS,
     COLOURS,
     DECIDE,
     DIE_CARD,
@@ -69,6 +63,7 @@ from ludoreille.games.push.model import (
     value_of,
     write_card,
 )
+from ludoreille.games.push.rollout import play_at_random
 from ludoreille.kit.notation import is_number
 from ludoreille.kit.positions import turn_keys
 
@@ -272,40 +267,6 @@ class Push(Game[State, Action, Sight]):
         return state
 
 
-def play_at_random(state: State, rng: Random) -> int:
-    """Play *state* to its end, every seat choosing any of its actions; return how many were played.
-
-    32 bits modulo a few are as good as even odds, and twice as fast as any other way to them.
-    """
-    bits, deck = rng.getrandbits, spread(state.pile)
-    actions = 0
-    while (phase := state.phase) is not OVER:
-        actions += 1
-        if phase is DECIDE and bits(1):
-            share_out(state, None)
-        elif phase is DECIDE:
-            turn_up(state, deck.pop(bits(32) % len(deck)), None)
-        elif phase is TURN:
-            colours = colours_in(state.visible[state.turn])
-            choice = bits(32) % (len(colours) + 1)
-            if choice:
-                protect(state, colours[choice - 1], None)
-            else:
-                turn_up(state, deck.pop(bits(32) % len(deck)), None)
-        elif phase is PLACE:
-            assert state.drawn is not None
-            numbers = open_to(state, state.drawn)
-            place(state, numbers[bits(32) % len(numbers)], None)
-        elif phase is TAKE:
-            while not state.columns[number := bits(32) % len(state.columns)]:
-                pass
-            take(state, number + 1, None)
-        else:
-            actions -= 1
-            answer(state, bits(32) % (len(FACES) if phase is ROLL else state.seats), None)
-    return actions
-
-
 def material(seats: int, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
     """Return the copies of each kind of card in the game: 120 cards, or 108 without Switch cards."""
     if seats == 2 and options["two_player_switches"] == "remove":  # noqa: PLR2004
@@ -317,11 +278,6 @@ def _in_phase(state: State, action: Action) -> bool:
     if isinstance(action, Draw):
         return state.phase in (TURN, DECIDE) and state.pile_size > 0
     return state.phase is PHASES[type(action)]
-
-
-def spread(pile: Sequence[int]) -> list[Card]:
-    """Return the cards of a pile one by one."""
-    return [card for card, copies in zip(CARDS, pile, strict=True) for _ in range(copies)]
 
 
 def _place_refusal(state: State, action: Action, column: int) -> Refused | None:
