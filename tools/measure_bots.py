@@ -38,6 +38,11 @@ TABLES: Mapping[str, tuple[int, ...]] = {
 Match = tuple[tuple[str, ...], Mapping[str, OptionValue]]
 """The bots, one a seat, and the options that are not the usual ones."""
 SPARRING: Mapping[str, tuple[Match, ...]] = {
+    "push": tuple(
+        (("expert", *(yardstick,) * others), {})
+        for others in (1, 3)
+        for yardstick in ("prudent:0", "prudent:4", "seuil:8", "seuil:10")
+    ),
     "non_merci": (
         *((("expert", *("marge:10",) * others), {}) for others in (2, 3, 4)),
         *((("marge:10", *("expert",) * others), {}) for others in (2, 3, 4)),
