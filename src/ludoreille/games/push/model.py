@@ -117,8 +117,11 @@ def cards_in(bag: Bag) -> tuple[Card, ...]:
     ['Y2', 'R6', 'R6']
     """
     cards: list[Card] = []
-    for card in CARDS:
-        cards += [card] * (bag >> WIDTH * card & (1 << WIDTH) - 1)
+    while bag:
+        card = CARDS[((bag & -bag).bit_length() - 1) // WIDTH]
+        copies = bag >> WIDTH * card & (1 << WIDTH) - 1
+        cards += [card] * copies
+        bag -= copies * ONE[card]
     return tuple(cards)
 
 
