@@ -299,3 +299,19 @@ def test_no_key_to_skip_is_offered_to_several_people_in_a_race(room):
     since = evening.mark()
     evening.press("tab")
     assert evening.printed(since) and not any("passer" in text for text in evening.printed(since))
+
+
+def test_keys_meant_for_the_last_race_choose_nothing_after_the_game(room):
+    evening = room.evening(*GAME, "--niveau", "expert", "--voix", "synthese", cps=400)
+    evening.wait_for_question()
+    evening.press("j")
+    while not evening.kinds("over"):
+        if evening.asked == ["roll"]:
+            evening.press("p")
+        evening.wait(1.0)
+    evening.press("1", "1", pause=0.2)
+    evening.wait(1.0)
+    since = evening.mark()
+    assert not evening.kinds("act", since) and not evening.asked
+    evening.press("1")
+    evening.wait_for_question()

@@ -226,6 +226,17 @@ class Desk(Outlet):
             if typed is not None:
                 self._typed.appendleft(typed)
 
+    def forget_keys(self, seconds: float) -> None:
+        """Forget the keys that come within *seconds*, meant for what has just ended; lines wait on."""
+        limit, kept = time.monotonic() + seconds, list[Typed]()
+        while typed := self._next(lambda now: now >= limit, ahead=True):
+            if isinstance(typed, Key):
+                if self.bindings.command_for(typed.name, Scope.PLAY) == "quit":
+                    raise Leave("quit")
+            else:
+                kept.append(typed)
+        self._typed.extendleft(reversed(kept))
+
     def hold(self, done: Done) -> None:
         """Wait until *done*; what is typed meanwhile waits for the next question, unless it is to leave."""
         held: list[Typed] = []

@@ -26,6 +26,8 @@ from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 
 SEATS = 4
 """How many sit at the first table of a game, where the game has room for them."""
+AFTER_RACE = 0.7
+"""Seconds after a game of races in which keys still mean the last one: hands were quick."""
 PARAGRAPHS = 8
 """Lines of a chapter of a game that is heard again, at least."""
 
@@ -83,6 +85,8 @@ class Home:
         finally:
             self._thinker.leave()
         self.playing = False
+        if play.rules.races(play.table.state) and not self._desk.line_mode:
+            self._desk.forget_keys(AFTER_RACE)
         self._desk.settle()
         if not self._end_menu(play):
             return None
