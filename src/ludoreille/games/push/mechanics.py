@@ -119,8 +119,8 @@ def answer(state: State, outcome: Outcome, events: Events) -> None:
     elif phase is FIRST_SEAT:
         state.turn = Seat(outcome)
         if events is not None:
-            events.append(FirstSeatDrawn(state.turn))
-        _begin_turn(state, events)
+            events += [FirstSeatDrawn(state.turn), TurnBegan(state.turn, state.pile_size)]
+        state.phase = TURN
 
 
 def turn_up(state: State, card: Card, events: Events) -> None:
@@ -221,12 +221,6 @@ def protect(state: State, colour: Colour, events: Events) -> None:
     _end_turn(state, events)
 
 
-def _begin_turn(state: State, events: Events) -> None:
-    state.phase = TURN
-    if events is not None:
-        events.append(TurnBegan(state.turn, state.pile_size))
-
-
 def _bust(state: State, card: Card, events: Events) -> None:
     state.discard += ONE[card]
     if events is not None:
@@ -257,7 +251,9 @@ def _end_turn(state: State, events: Events) -> None:
         state.switches = 0
     if state.pile_size:
         state.turn = taking_order(len(state.visible), state.turn, 0)[1]
-        _begin_turn(state, events)
+        state.phase = TURN
+        if events is not None:
+            events.append(TurnBegan(state.turn, state.pile_size))
     else:
         state.phase = OVER
         if events is not None:

@@ -28,10 +28,11 @@ def play_at_random(state: State, rng: Random) -> int:
     actions = 0
     while (phase := state.phase) is not OVER:
         actions += 1
-        if phase is DECIDE and bits(1):
-            share_out(state, None)
-        elif phase is DECIDE:
-            turn_up(state, deck.pop(bits(32) % len(deck)), None)
+        if phase is DECIDE:
+            if bits(1):
+                share_out(state, None)
+            else:
+                turn_up(state, deck.pop(bits(32) % len(deck)), None)
         elif phase is TURN:
             colours = colours_in(state.visible[state.turn])
             choice = bits(32) % (len(colours) + 1)
