@@ -1,9 +1,11 @@
 """Bots of every game at every level: always legal, always the same, never out of breath."""
 
+import re
+from itertools import pairwise
 from random import Random
 
 import pytest
-from laws.play import advance
+from laws.play import advance, asks, law, moments
 
 from ludoreille.core import Over, ToDraw, ToPlay
 from ludoreille.games import SHELF
@@ -11,7 +13,7 @@ from ludoreille.kit.bots import Level
 from ludoreille.kit.options import draw_options
 from ludoreille.table import Table, random_nature
 
-GAMES_PER_COUNT = 6
+GAMES_PER_COUNT = 3
 """How many games are played at each number of seats and level."""
 
 counts = [(game, seats) for game in sorted(SHELF) for seats in SHELF[game].rules.seats]
@@ -71,6 +73,40 @@ def test_a_bot_asked_at_a_random_moment_plays_a_legal_move_without_touching_the_
                     assert table.game.timed(action, None) in actions
                 assert repr(table.state) == before
             advance(table, rng)
+
+
+@law(6)
+def test_equal_sights_give_equal_moves_and_advice(played):
+    table, rng = played
+    game, shelved = table.game, SHELF[table.game.id]
+    for turn in moments(table, rng, share=0.04):
+        for seat in asks(turn):
+            sight, actions, thought = table.look(seat), table.actions(seat), rng.getrandbits(32)
+            twin = game.look(game.imagine(sight, rng), seat)
+            for bot in shelved.bots.values():
+                moves = [bot(each, actions, Random(thought), {}) for each in (sight, twin)]
+                assert moves[0] == moves[1]
+            advice = [shelved.advise(each, actions, Random(thought)) for each in (sight, twin)]
+            assert advice[0] == advice[1]
+
+
+@law(6)
+def test_advice_ranks_all_that_may_be_done_the_best_first(played):
+    table, rng = played
+    write = table.game.write
+    for turn in moments(table, rng, share=0.04):
+        for seat in asks(turn):
+            actions = table.actions(seat)
+            sight = table.look(seat)
+            before = repr(sight)
+            ranked = SHELF[table.game.id].advise(sight, actions, Random(1))
+            assert sorted(write(advice.action) for advice in ranked) == sorted(map(write, actions))
+            assert all(ahead.value >= behind.value for ahead, behind in pairwise(ranked))
+            for advice in ranked:
+                assert re.fullmatch("[a-z]+(-[a-z]+)*", advice.reason)
+                assert advice.risk is None or 0 <= advice.risk <= 1
+                assert advice.stake is None or advice.stake >= 0
+            assert repr(sight) == before
 
 
 @pytest.mark.parametrize("game", sorted(SHELF))

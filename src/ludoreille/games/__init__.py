@@ -45,7 +45,7 @@ class Shelved:
     rules: Game[Any, Any, Any]
     narrator: Narrator
     bots: Mapping[Level, Bot]
-    advise: Advise | None = None
+    advise: Advise
     sparring: Mapping[str, Sparring] = field(default_factory=dict)
     habits: Habits = no_habits
 
@@ -53,35 +53,16 @@ class Shelved:
 SHELF: Mapping[str, Shelved] = {
     game.rules.id: game
     for game in (
-        Shelved(Push(), PUSH_NARRATOR, PUSH_BOTS, advise=advise_push, sparring=PUSH_SPARRING),
-        Shelved(
-            NonMerci(),
-            NON_MERCI_NARRATOR,
-            NON_MERCI_BOTS,
-            advise=advise_non_merci,
-            sparring=NON_MERCI_SPARRING,
-        ),
-        Shelved(
-            PasTouche(),
-            PAS_TOUCHE_NARRATOR,
-            PAS_TOUCHE_BOTS,
-            advise=advise_pas_touche,
-            sparring=PAS_TOUCHE_SPARRING,
-        ),
+        Shelved(Push(), PUSH_NARRATOR, PUSH_BOTS, advise_push, PUSH_SPARRING),
+        Shelved(NonMerci(), NON_MERCI_NARRATOR, NON_MERCI_BOTS, advise_non_merci, NON_MERCI_SPARRING),
+        Shelved(PasTouche(), PAS_TOUCHE_NARRATOR, PAS_TOUCHE_BOTS, advise_pas_touche, PAS_TOUCHE_SPARRING),
         Shelved(
             TaiwanSnackbar(),
             TAIWAN_SNACKBAR_NARRATOR,
             TAIWAN_SNACKBAR_BOTS,
-            advise=advise_taiwan_snackbar,
-            sparring=TAIWAN_SNACKBAR_SPARRING,
+            advise_taiwan_snackbar,
+            TAIWAN_SNACKBAR_SPARRING,
         ),
-        Shelved(
-            Touche(),
-            TOUCHE_NARRATOR,
-            TOUCHE_BOTS,
-            advise=advise_touche,
-            sparring=TOUCHE_SPARRING,
-            habits=touche_habits,
-        ),
+        Shelved(Touche(), TOUCHE_NARRATOR, TOUCHE_BOTS, advise_touche, TOUCHE_SPARRING, touche_habits),
     )
 }
