@@ -92,6 +92,23 @@ def test_a_secret_card_is_told_to_be_free_or_to_cost():
         assert asked(options={"secret_card": True}, **position)["reveal"].reason == reason
 
 
+def test_a_secret_card_that_costs_nothing_is_worth_as_much_as_what_is_done_after_it():
+    options, secret = {"secret_card": True}, [12, None, None, None]
+    for position in (
+        {"target": 35, "left": 5, "pot": 2, "cards": [[11], [], [], []]},
+        {"target": 11, "left": 0, "pot": 8, "tokens": [0, 9, 9, 9]},
+    ):
+        first, *others = asked(options=options, secret=secret, **position).values()
+        assert (first.action, first.reason) == (Action.REVEAL, "secret-free")
+        assert all(first.value >= other.value for other in others)
+
+
+def test_nobody_is_told_to_take_a_card_because_it_is_too_dear():
+    dear = asked(target=31, pot=17, tokens=[7, 11, 10, 10], left=22)
+    assert list(dear) == ["take", "pass"]
+    assert [each.reason for each in dear.values()] == ["refusing-costs-more", "others-want-it"]
+
+
 def test_the_expert_remembers_who_has_no_token_left_to_refuse_a_card():
     position = {"target": 25, "pot": 2, "left": 10, "cards": [[24], [3], [5], [7]]}
     assert asked(tokens=[9, 9, 9, 9], **position)["pass"].risk < 0.1

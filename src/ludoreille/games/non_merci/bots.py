@@ -33,9 +33,10 @@ class Reason(StrEnum):
     FAIR_PRICE = "fair-price"  # it costs points, but its like comes dearer
     SHORT_OF_TOKENS = "short-of-tokens"  # it costs points, but few tokens are left to refuse others
     TOO_DEAR = "too-dear"  # it costs more than what it brings
+    REFUSING_COSTS_MORE = "refusing-costs-more"  # it is dear, but to refuse it promises less
     COMES_ROUND = "comes-round"  # nobody else should take it: it comes back with more tokens
     OTHERS_WANT_IT = "others-want-it"  # somebody else may well take it first
-    SECRET_FREE = "secret-free"  # noqa: S105 - the secret card costs nothing now
+    SECRET_FREE = "secret-free"  # noqa: S105 - the secret card costs nothing, at the latest with the last card
     SECRET_COSTS = "secret-costs"  # noqa: S105 - the secret card would cost points
 
 
@@ -86,16 +87,16 @@ def advise(sight: Sight, actions: Sequence[Action], rng: Random) -> Sequence[Adv
     The risk of passing a card that would pay for itself is that another takes it, and what it would have
     saved is at stake.
     """
-    table = sight.table
-    saved = -_cost(table)
+    table, ranked = sight.table, _ranked(sight, actions, rng)
+    saved, order = -_cost(table), [prospect.action for prospect in ranked]
     return [
         Advice(
             prospect.action,
             prospect.share,
-            _reason(table, prospect, forced=Action.PASS not in actions),
+            _reason(table, prospect, order),
             *((prospect.lost, saved) if prospect.action is Action.PASS and saved > 0 else ()),
         )
-        for prospect in _ranked(sight, actions, rng)
+        for prospect in ranked
     ]
 
 
@@ -148,28 +149,44 @@ def _comes_round(table: State) -> bool:
 
 
 def _ranked(sight: Sight, actions: Sequence[Action], rng: Random) -> list[Prospect]:
-    """Return what *actions* promise, the best first: a secret card that costs nothing is laid at once."""
+    """Return what *actions* promise, the best first.
+
+    A secret card that costs nothing is laid at once: all else can still be done after it.
+    """
     ranked = prospects(sight, actions, rng)
-    takes = ranked[0].action is Action.TAKE
+    takes = _takes([prospect.action for prospect in ranked])
     if Action.REVEAL in actions and free_to_lay(sight.table, taking=takes):
-        ranked.sort(key=lambda prospect: prospect.action is not Action.REVEAL)
+        best, others = ranked[0], [each for each in ranked if each.action is not Action.REVEAL]
+        return [Prospect(Action.REVEAL, best.share, best.lost), *others]
     return ranked
 
 
-def _reason(table: State, prospect: Prospect, *, forced: bool) -> Reason:
-    """Return why what an action promises is much or little."""
-    cost, fair = _cost(table), _fair(table)
+def _reason(table: State, prospect: Prospect, order: Sequence[Action]) -> Reason:
+    """Return why what an action promises is much or little, among actions ranked in this *order*."""
     match prospect.action:
         case Action.REVEAL:
-            return Reason.SECRET_FREE if free_to_lay(table, taking=False) else Reason.SECRET_COSTS
-        case Action.PASS if cost > fair:
+            free = free_to_lay(table, taking=_takes(order))
+            return Reason.SECRET_FREE if free else Reason.SECRET_COSTS
+        case Action.PASS if _cost(table) > _fair(table) and not _takes(order):
             return Reason.TOO_DEAR
         case Action.PASS:
             return Reason.COMES_ROUND if prospect.lost < 1 / 2 else Reason.OTHERS_WANT_IT
-    if forced:
+    return _reason_to_take(table, order)
+
+
+def _reason_to_take(table: State, order: Sequence[Action]) -> Reason:
+    cost = _cost(table)
+    if Action.PASS not in order:
         return Reason.NO_TOKEN
     if cost <= 0:
         return Reason.FREE_CARD
     if cost <= FAIR:
         return Reason.FAIR_PRICE
-    return Reason.SHORT_OF_TOKENS if cost <= fair else Reason.TOO_DEAR
+    if cost <= _fair(table):
+        return Reason.SHORT_OF_TOKENS
+    return Reason.REFUSING_COSTS_MORE if _takes(order) else Reason.TOO_DEAR
+
+
+def _takes(order: Sequence[Action]) -> bool:
+    """Say whether taking comes before passing in what is ranked."""
+    return Action.PASS not in order or order.index(Action.TAKE) < order.index(Action.PASS)
