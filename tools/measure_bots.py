@@ -1,13 +1,14 @@
 """Measure how strong the bots are and write it in `docs/adversaires.md`, with the command of each measure.
 
 `python tools/measure_bots.py` measures every game, `python tools/measure_bots.py push` one of them;
-`--parties 1000` plays more games for each line. The same games give the same figures on any machine.
+`--parties 1000` plays so many games for each line. The same games give the same figures on any machine.
 """
 
 import argparse
 import re
 import sys
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 
@@ -23,45 +24,59 @@ from ludoreille.words.french import decimal
 
 DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "adversaires.md"
 CATALOGUE = Catalogue(folder("locales") / "fr")
-GAMES = 300
-"""Games of a line, rounded up to whole deals."""
+GAMES = {"push": 1200, "non_merci": 120, "touche": 2400, "taiwan_snackbar": 300, "pas_touche": 300}
+"""Games of a line, rounded up to whole deals: the less an opponent wins by, the more it takes to see it."""
 LADDER = tuple(Level)
 """The levels, the weakest first."""
 TABLES: Mapping[str, tuple[int, ...]] = {
-    "push": (2, 3, 4, 6),
+    "push": (2, 4, 6),
     "non_merci": (3, 4, 5, 7),
     "touche": (2, 3, 4),
     "taiwan_snackbar": (3, 5, 8),
     "pas_touche": (2, 3, 6),
 }
 """How many sit at the tables where the levels are measured."""
-Match = tuple[tuple[str, ...], Mapping[str, OptionValue]]
-"""The bots, one a seat, and the options that are not the usual ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The bots, one a seat, the options that are not the usual ones, and how many games, if not as usual."""
+
+    bots: tuple[str, ...]
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    games: int | None = None
+
+
+def alone(bot: str, *others: str) -> Match:
+    """Return a match of *bot* alone against the others."""
+    return Match((bot, *others))
+
+
 SPARRING: Mapping[str, tuple[Match, ...]] = {
     "push": tuple(
-        (("expert", *(yardstick,) * others), {})
+        Match(("expert", *(yardstick,) * others), games=7200)
         for others in (1, 3)
-        for yardstick in ("prudent:0", "prudent:4", "seuil:8", "seuil:10")
+        for yardstick in ("prudent:0", "seuil:8")
     ),
     "non_merci": (
-        *((("expert", *("marge:10",) * others), {}) for others in (2, 3, 4)),
-        *((("marge:10", *("expert",) * others), {}) for others in (2, 3, 4)),
-        *((("expert", *(f"melee:{seed}" for seed in range(1, seats))), {}) for seats in (3, 4, 5)),
+        *(alone("expert", *("marge:11",) * others) for others in (2, 3, 4)),
+        *(alone("marge:11", *("expert",) * others) for others in (2, 3, 4)),
+        *(alone("expert", *(f"melee:{seed}" for seed in range(1, seats))) for seats in (3, 4, 5)),
     ),
     "touche": (
-        *((("expert", f"{habit}:100"), {}) for habit in ("alterne", "repete", "copie")),
-        (("expert", "repete:50"), {}),
+        *(alone("expert", f"{habit}:100") for habit in ("alterne", "repete", "copie")),
+        alone("expert", "repete:50"),
     ),
     "taiwan_snackbar": (
-        (("expert", *("gourmand:5",) * 4), {}),
-        (("expert", *("frugal:2",) * 4), {}),
+        alone("expert", *("gourmand:5",) * 4),
+        alone("expert", *("frugal:2",) * 4),
     ),
     "pas_touche": (
-        (("nouveau:100", "debutant"), {}),
-        (("nouveau:100", "debutant"), {"pace": 2}),
-        (("nouveau:100", "debutant"), {"search": "direct", "pace": 2}),
-        (("entraine:100", "expert"), {}),
-        (("entraine:100", "expert"), {"search": "direct"}),
+        alone("nouveau:100", "debutant"),
+        Match(("nouveau:100", "debutant"), {"pace": 2}),
+        Match(("nouveau:100", "debutant"), {"search": "direct", "pace": 2}),
+        alone("entraine:100", "expert"),
+        Match(("entraine:100", "expert"), {"search": "direct"}),
     ),
 }
 """The matches of each game with its bots of one simple rule."""
@@ -71,17 +86,17 @@ def matches(game: str) -> Iterator[Match]:
     """Yield who plays whom in *game*: all levels, each alone against the one below, the simple rules."""
     for seats in TABLES[game]:
         if seats % len(LADDER) == 0:
-            yield LADDER[::-1] * (seats // len(LADDER)), {}
+            yield Match(LADDER[::-1] * (seats // len(LADDER)))
         for below, above in pairwise(LADDER):
-            yield (above, *(below,) * (seats - 1)), {}
-    yield from SPARRING.get(game, ())
+            yield alone(above, *(below,) * (seats - 1))
+    yield from SPARRING[game]
 
 
-def measured(game: str, match: Match, games: int, engine: str) -> str:
-    """Return what a match comes to, as an item of a list, with the command that plays it again."""
-    bots, options = match
-    report = simulate(game, len(bots), games, bots, options=options, engine=engine, progress=_tell)
-    given = "".join(f" --option {name}={value}" for name, value in options.items())
+def measured(game: str, match: Match, games: int | None, engine: str) -> str:
+    """Return what a match of so many *games* (None: as usual) comes to, with the command that repeats it."""
+    bots, games = match.bots, games or match.games or GAMES[game]
+    report = simulate(game, len(bots), games, bots, options=match.options, engine=engine, progress=_tell)
+    given = "".join(f" --option {name}={value}" for name, value in match.options.items())
     command = f"ludoreille simuler {game} --bots {','.join(bots)} --parties {games}{given}"
     return f"- {_result(report)}. Pour le refaire : `{command}`."
 
@@ -118,7 +133,7 @@ def main() -> None:
     """Measure the games that are named, or all, and write each as soon as it is known."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="game", help=", ".join(SHELF))
-    parser.add_argument("--parties", type=int, default=GAMES)
+    parser.add_argument("--parties", type=int)
     parser.add_argument("--moteur", choices=tuple(ENGINES), default="local")
     asked = parser.parse_args()
     for game in asked.games or SHELF:
