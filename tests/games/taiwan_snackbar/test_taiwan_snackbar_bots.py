@@ -104,7 +104,27 @@ def test_advice_tells_the_risk_of_an_indigestion_and_the_cards_to_eat():
     assert told["eat"].risk == pytest.approx(1 - indigestions(10, 2, 4)[0]) == pytest.approx(2 / 3)
     assert [told[form].stake for form in ("serve 3", "change 4", "eat")] == [7, 4, 4]
     assert told["serve 3"].risk == 0 and told["serve 3"].reason == Reason.STUCK
-    assert told["eat"].reason == Reason.SPARE
+    assert told["eat"].reason == Reason.FEARED
+
+
+def test_what_is_feared_is_the_lesser_evil_only_where_nothing_better_can_be_done():
+    hands = [["PLUS"], ["2", "2", "5"], ["2", "2", "4"]]
+    told = advice(order=["2"], hands=hands, draw_pile=["INDIGESTION"] * 2 + ["2"] * 8)
+    assert [(form, one.reason) for form, one in told.items()] == [
+        ("eat", Reason.SPARE),
+        ("plus", Reason.RETURN),
+    ]
+    hands = [["PLUS"], ["6", "6", "5"], ["6", "6", "4"]]
+    told = advice(order=["6", "6"], hands=hands)
+    assert [(form, one.reason) for form, one in told.items()] == [
+        ("plus", Reason.SPARE),
+        ("eat", Reason.FEARED),
+    ]
+
+
+def test_the_next_player_is_not_stuck_where_the_order_goes_round_the_table_to_him():
+    told = advice(order=["6"], hands=[["6", "6"], ["6"], ["6"]], draw_pile=["6"] * 20)
+    assert told["serve 6"].reason == Reason.AWAY
 
 
 def test_the_first_advice_is_what_the_expert_plays_and_every_action_has_a_place():

@@ -89,14 +89,16 @@ class Reason(StrEnum):
     """Nothing else is allowed."""
     SNACK = "little-to-fear"
     """To eat is a small risk."""
+    FEARED = "much-to-fear"
+    """To eat is a real risk."""
     SPARE = "lesser-evil"
-    """To eat is a real risk: it is this, or what comes back, or cards worth more."""
+    """The adviser is likely to eat, now or later, at a risk; but all else promises less."""
     FINISH = "ends-it-ahead"
     """He who is likely to eat may well end the game, and the adviser would win it."""
     RETURN = "comes-back"
     """The order is likely to come back to the adviser, who would have to eat it."""
     STUCK = "next-is-stuck"
-    """The player who would be next is likely to have to eat."""
+    """The player who would be next is likely to eat at once."""
     SMALLER = "smaller-order"
     """Two dishes alike make the order smaller."""
     AWAY = "passes-on"
@@ -113,9 +115,10 @@ LIKELY = 0.4
 
 @dataclass(slots=True)
 class _Outlook:
-    """What an action led to, summed over the worlds: `back` and `stuck` count those where one eats at once.
+    """What an action led to, summed over the worlds.
 
-    `stake` are the cards to eat after it, as they are known to all.
+    `back` counts those where the order is eaten by who thinks, `stuck` those where the next player eats it at
+    once; `stake` are the cards to eat after the action, as they are known to all.
     """
 
     action: Action
@@ -128,28 +131,28 @@ class _Outlook:
 
     def see(self, state: State, seat: Seat, played: Sequence[Policy[State, Action]], rng: Random) -> None:
         """Follow the action in one world, in place, and add what *seat* gets there."""
-        action, following = self.action, None
+        action = self.action
         if not isinstance(action, Eat | DrawOne):
             act(state, action, None)
-            following = state.turn
-            action = played[following](state, following, rng)
+            action = played[state.turn](state, state.turn, rng)
+            self.stuck += isinstance(action, Eat)
         self.stake = state.amount or 1
         meal = follow(state, seat, action, played, rng)
         self.share += meal.share
         self.won += meal.won
-        self.stuck += meal.eater == following
         if meal.eater == seat:
             self.back += 1
             self.upset += meal.upset
 
-    def reason(self, before: int) -> Reason:
-        """Say why, after an order of *before* cards."""
+    def reason(self, before: int, *, best: bool) -> Reason:
+        """Say why, after an order of *before* cards, and when it is the *best* that can be done."""
+        eats = isinstance(self.action, Eat)
         if self.won >= ENDING * WORLDS:
             return Reason.FINISH
-        if isinstance(self.action, Eat):
-            return Reason.SNACK if self.upset <= MILD * WORLDS else Reason.SPARE
+        if eats and self.upset <= MILD * WORLDS:
+            return Reason.SNACK
         if self.back >= LIKELY * WORLDS:
-            return Reason.RETURN
+            return Reason.SPARE if best else Reason.FEARED if eats else Reason.RETURN
         if self.stuck >= LIKELY * WORLDS:
             return Reason.STUCK
         return Reason.SMALLER if self.stake < before else Reason.AWAY
@@ -167,19 +170,17 @@ def advise(sight: Sight, actions: Sequence[Action], rng: Random) -> Sequence[Adv
         world, played = RULES.imagine(sight, rng), manners(sight.table.seats, seat, rng)
         for outlook in outlooks:
             outlook.see(world.copy(), seat, played, rng)
-    return sorted(
-        (
-            Advice(
-                outlook.action,
-                outlook.share / WORLDS,
-                outlook.reason(before) if len(actions) > 1 else Reason.ONLY,
-                outlook.upset / WORLDS,
-                outlook.stake,
-            )
-            for outlook in outlooks
-        ),
-        key=lambda advice: -advice.value,
-    )
+    outlooks.sort(key=lambda outlook: -outlook.share)
+    return [
+        Advice(
+            outlook.action,
+            outlook.share / WORLDS,
+            outlook.reason(before, best=outlook is outlooks[0]) if len(actions) > 1 else Reason.ONLY,
+            outlook.upset / WORLDS,
+            outlook.stake,
+        )
+        for outlook in outlooks
+    ]
 
 
 def _expert(sight: Sight, actions: Sequence[Action], rng: Random, _notebook: Notebook) -> Action:
