@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from importlib.resources import files
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -101,11 +102,12 @@ def test_a_greater_lead_is_never_worse():
         assert chances[0] >= 0 and chances[-1] <= 1
 
 
-def advice(seat=0, **position):
-    state = TOUCHE.from_position(2, {}, position)
+def advice(seat=0, options=None, **position):
+    state = TOUCHE.from_position(2, options or {}, position)
     sight, actions = TOUCHE.look(state, Seat(seat)), TOUCHE.actions(state, Seat(seat))
     ranked = advise(sight, actions, Random(0))
     assert sorted(map(TOUCHE.write, actions)) == sorted(TOUCHE.write(each.action) for each in ranked)
+    assert all(better.value >= worse.value for better, worse in pairwise(ranked))
     return ranked
 
 
@@ -136,7 +138,7 @@ def test_advice_on_musketeers_puts_those_that_the_theory_sends_first():
     assert all(each.value < first.value for each in others)
     mixed = advice(duel=2, unused=[[0, 1, 3], [0, 2, 3]], renown=[0, 1])
     assert {each.reason for each in mixed} == {Reason.KEEPS_THEM_GUESSING}
-    assert len({round(each.value, 9) for each in mixed}) == 1
+    assert len({each.value for each in mixed}) == 1
     assert all(0 < each.risk < 1 for each in mixed)
 
 
@@ -145,6 +147,15 @@ def test_advice_on_fists_is_a_fair_coin():
         ranked = advice(phase=phase, musketeer=[3, 2], announced="even")
         assert {each.reason for each in ranked} == {Reason.FAIR_COIN}
         assert ranked[0].value == ranked[1].value
+
+
+def test_the_stake_of_a_pass_counts_the_esquive_that_a_wounded_cadet_gives_back():
+    last = {"phase": "hide", "announced": "even", "musketeer": [1, 1], "esquives": [0, 1]}
+    last |= {"first_blood": [False, True], "taken_first_blood": [False, True]}
+    last |= {"taken_esquives": [1, 2], "tilted": [True, False], "streak": [1, 0]}
+    for option, stake in (("keep", 2 + 2 + 3), ("return", 3 + 2 + 3)):
+        assert {each.stake for each in advice(options={"cadet": option}, **last)} == {stake}
+    assert {each.stake for each in advice(seat=1, **last)} == {None}
 
 
 def test_dares_goes_on_by_its_number():

@@ -1,6 +1,7 @@
 """What the expert says of each action when a player asks: what it is worth, what may be lost, and why."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from operator import mul
 from random import Random
@@ -15,8 +16,9 @@ from ludoreille.games.touche.prospects import Worth, matrix, outlook
 from ludoreille.games.touche.tree import END, TOUCH, Nodes
 from ludoreille.kit.bots import Advice
 
-SURE = 1e-9
-"""What is closer to another value than this is the same."""
+DIGITS = 9
+"""Digits after the point of a value that mean something."""
+SURE = 10**-DIGITS
 
 
 class Reason(StrEnum):
@@ -53,7 +55,8 @@ def advise(sight: Sight, actions: Sequence[Action], _rng: Random) -> Sequence[Ad
     the same, and the one that is sent most often comes first. Where the expert draws lots (musketeers,
     announcements, fists) it may draw any of the actions that are worth most, not always the first; at first
     blood it does what comes first. Habits are left aside: nobody is told what another one gives away.
-    The risk is to lose the duel, or in a pass to be touched; the stake is the renown that goes with it.
+    The risk is to lose the duel, or in a pass to be touched; the stake is the renown that the opponent earns
+    if so at once, none where the duel goes on.
     """
     table, seat = sight.table, sight.viewer
     assert seat is not None
@@ -64,7 +67,8 @@ def advise(sight: Sight, actions: Sequence[Action], _rng: Random) -> Sequence[Ad
         advised = [_on_blood(table, table.side(seat), action) for action in actions]
     else:
         advised = [_on_passing(table, table.side(seat), action) for action in actions]
-    ranked = sorted(zip(advised, often, strict=True), key=lambda each: (-round(each[0].value, 9), -each[1]))
+    rounded = [replace(each, value=round(each.value, DIGITS)) for each in advised]
+    ranked = sorted(zip(rounded, often, strict=True), key=lambda each: (-each[0].value, -each[1]))
     return [advice for advice, _ in ranked]
 
 
@@ -99,10 +103,10 @@ def _why_sent(chance: float) -> Reason:
 
 
 def _on_passing(table: State, side: int, action: Action) -> Advice:
-    _, at, worth = outlook(table)
-    bare = table.fight.fighters[side].bare
-    stake = spoils(table.fight, 1 - side, wound=True).total if bare else None
-    return Advice(action, worth[at][side], Reason.FAIR_COIN, 1 / 2, stake)
+    nodes, at, worth = outlook(table)
+    _, *touched_by = nodes[at]
+    kind, _, renown = nodes[touched_by[1 - side]]
+    return Advice(action, worth[at][side], Reason.FAIR_COIN, 1 / 2, renown if kind == END else None)
 
 
 def _on_blood(table: State, side: int, action: Action) -> Advice:
