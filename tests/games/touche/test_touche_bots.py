@@ -131,6 +131,26 @@ def test_advice_says_why(position, reason):
     assert advice(**position)[0].reason == reason
 
 
+@pytest.mark.parametrize(("renown", "reason"), [(18, Reason.CUTS_LOSSES), (30, Reason.SERIES_WON)])
+def test_the_series_is_told_to_be_won_only_where_the_duels_to_come_cannot_lose_it(renown, reason):
+    """Two duels are to come, in which twenty points may still be won."""
+    position = {
+        "duel": 6,
+        "attacker": 3,
+        "defender": 2,
+        "phase": "first_blood",
+        "musketeer": [None, None, 0, 3],
+        "esquives": [None, None, 0, 3],
+        "first_blood": [None, None, False, True],
+        "taken_first_blood": [None, None, False, True],
+        "unused": [[0], [0], [0], [0]],
+        "renown": [0, 0, renown, 3],
+    }
+    state = TOUCHE.from_position(4, {}, position)
+    ranked = advise(TOUCHE.look(state, Seat(2)), TOUCHE.actions(state, Seat(2)), Random(0))
+    assert next(each.reason for each in ranked if each.action == STOP) == reason
+
+
 def test_advice_on_musketeers_puts_those_that_the_theory_sends_first():
     first, *others = advice()
     assert (first.action, first.reason) == (Choose(0), Reason.BEST_SENT)

@@ -10,9 +10,11 @@ from ludoreille.core import Seat
 from ludoreille.games.touche.bots import EXPERT
 from ludoreille.games.touche.fencing import spoils
 from ludoreille.games.touche.foresight import better, ends, solve
+from ludoreille.games.touche.mechanics import team, team_renown
 from ludoreille.games.touche.model import STOP, Action, Choose, Phase, Sight, State, in_mask
 from ludoreille.games.touche.pieces import Musketeer
 from ludoreille.games.touche.prospects import Worth, matrix, outlook
+from ludoreille.games.touche.series import MOST
 from ludoreille.games.touche.tree import END, TOUCH, Nodes
 from ludoreille.kit.bots import Advice
 
@@ -35,7 +37,7 @@ class Reason(StrEnum):
     WOUNDED_AT_ONCE = "wounded-at-once"
     """Going on means being wounded at once by the cadet's second touch."""
     NOTHING_TO_LOSE = "nothing-to-lose"
-    """Stopping loses the series, or the touch that may follow costs no more than stopping does."""
+    """Stopping loses the series, or as good as; or the touch that may follow costs no more than stopping."""
     WORTH_THE_RISK = "worth-the-risk"
     """The duel may still be won, and that is worth the risk."""
     TOO_RISKY = "too-risky"
@@ -117,7 +119,8 @@ def _on_blood(table: State, side: int, action: Action) -> Advice:
     pays = better(worth, side, stopped, gone_on) == gone_on
     if action == STOP:
         reason = Reason.GIVES_UP_TOO_MUCH if pays else Reason.CUTS_LOSSES
-        return Advice(action, stop, Reason.SERIES_WON if stop > 1 - SURE else reason, 1.0, lost)
+        won = stop > 1 - SURE and (_exact(table) or _out_of_reach(table, side, lost))
+        return Advice(action, stop, Reason.SERIES_WON if won else reason, 1.0, lost)
     if nodes[gone_on][0] == END:
         reason = Reason.WOUNDED_AT_ONCE
     elif pays and (stop < SURE or wounded == lost):
@@ -125,6 +128,26 @@ def _on_blood(table: State, side: int, action: Action) -> Advice:
     else:
         reason = Reason.WORTH_THE_RISK if pays else Reason.TOO_RISKY
     return Advice(action, on, reason, _losing(nodes, worth, side)[gone_on], wounded)
+
+
+def _exact(table: State) -> bool:
+    """Tell whether the chance to win the series is known, not found in ways in which it may go on."""
+    return table.seats == len(table.pair) or table.number == len(table.schedule)
+
+
+def _out_of_reach(table: State, side: int, lost: int) -> bool:
+    """Tell whether nobody overtakes a side that loses *lost* now, and whatever comes in the duels after."""
+    seat, foe = table.pair[side], table.pair[1 - side]
+    renown = [*table.renown]
+    renown[foe] += lost
+    rest, mates = table.schedule[table.number :], team(table.seats, seat)
+    return all(
+        team_renown(renown, other)
+        + MOST * sum(1 for duel in rest if not set(duel).isdisjoint(team(table.seats, other)))
+        < team_renown(renown, seat)
+        for other in range(table.seats)
+        if other not in mates
+    )
 
 
 def _losing(nodes: Nodes, worth: Worth, side: int) -> Sequence[float]:
