@@ -212,6 +212,12 @@ def test_there_is_nothing_to_block_where_everybody_is_barred():
     assert (best.action, best.reason) == (Renounce(), Reason.POINTLESS)
 
 
+def test_whoever_alone_may_touch_a_card_is_not_told_that_nobody_can():
+    told = advice(cube=[None, [1, 1], [1, 1]], rows=[row("green:M", "orange:4", "red:C2")] * 3)
+    assert next(iter(told.values())).reason == Reason.YOURS
+    assert told["renounce"].reason == Reason.LEAVES
+
+
 def test_what_a_penalty_costs_is_told():
     told = advice(cube=[[1, 1], [], []], target="B1")
     assert told["touch B 1 right"].stake == 0, "a lock costs the turn alone"

@@ -32,27 +32,30 @@ SLIP, CROSSED_SLIP = 0.02, 0.05
 class Reason(StrEnum):
     """Why an answer is as good as it is; the words for it stand in French elsewhere."""
 
-    USUAL_HAND = "usual-hand"
+    USUAL_HAND = "usual-hand"  # most people are surest with the right hand
     OTHER_HAND = "other-hand"
-    MUST_ROLL = "must-roll"
-    YOURS = "yours"
-    WINS = "wins"
-    BLOCKS = "blocks"
-    SAVES = "saves"
-    LEAVES = "leaves-it"
-    POINTLESS = "nobody-can"
-    NEEDLESS_SHOUT = "needless-shout"
+    MUST_ROLL = "must-roll"  # nothing else can be done
+    YOURS = "yours"  # the card makes one's cube advance
+    WINS = "wins"  # the card makes one's cube leave the last space
+    BLOCKS = "blocks"  # somebody else would advance
+    SAVES = "saves"  # somebody else would win
+    LEAVES = "leaves-it"  # one could touch the card, or keep others from it
+    POINTLESS = "nobody-can"  # nobody who may still answer can advance with the card
+    NEEDLESS_SHOUT = "needless-shout"  # the shout changes nothing
     WRONG_CARD = "wrong-card"
     WRONG_HAND = "wrong-hand"
     BARRED = "barred"
-    FORGOT_SHOUT = "forgot-shout"
+    FORGOT_SHOUT = "forgot-shout"  # these four earn a penalty
 
 
 def open_to_others(table: State, seat: Seat) -> list[Seat]:
     """Return who else may still touch the card called and advance."""
+    return [other for other in table.awaited() if other != seat and _may_advance(table, other)]
+
+
+def _may_advance(table: State, seat: Seat) -> bool:
     assert table.target is not None
-    shown = bits_of(table.target)
-    return [other for other in table.awaited() if other != seat and not table.barred[other] & shown]
+    return not table.barred[seat] & bits_of(table.target)
 
 
 def ranked(table: State, seat: Seat, actions: Sequence[Action]) -> list[Advice]:
@@ -70,7 +73,8 @@ def _advice(table: State, seat: Seat, action: Action) -> Advice:
             return Advice(action, 0.0, Reason.MUST_ROLL)
         case Renounce():
             left = _left_to_others(table, seat)
-            return Advice(action, -left, Reason.LEAVES if left else Reason.POINTLESS)
+            reason = Reason.LEAVES if left or _may_advance(table, seat) else Reason.POINTLESS
+            return Advice(action, -left, reason)
     return _touch_advice(table, seat, action)
 
 
