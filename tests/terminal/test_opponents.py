@@ -117,6 +117,7 @@ def test_a_table_that_was_kept_by_hand_or_long_ago_is_set_up_with_people_who_exi
     for own, line in {
         'level = "expert"': "Basile, à votre gauche : expert, 1 sur 2",
         'cast = ["Ivan", 3, "Ivan"]\nlevels = ["debutant"]': "Ivan, à votre gauche : débutant, 1 sur 2",
+        "people = 1.0": "Basile, à votre gauche : confirmé, 1 sur 3",
     }.items():
         (tmp_path / "reglages.toml").write_text(f"{last}{own}\n", "utf-8")
         evening = room.evening(*ALONE)
@@ -148,6 +149,22 @@ def test_a_person_who_has_the_name_of_a_character_sits_alone_under_it(room, tmp_
     hear(evening)
     assert save_of(evening).names == ("basile", "Chloé", "Denis", "Ève")
     assert save_of(evening).levels == (None, E, B, C)
+
+
+def test_a_large_table_is_full_even_where_many_people_have_the_names_of_characters(room, tmp_path):
+    kept = (
+        'mode = "synthese"\nname = "Basile"\npeople = ["Chloé", "Denis", "Ève", "Flavie"]\n'
+        '[last]\ngame = "taiwan_snackbar"\nseats = 10\n'
+    )
+    (tmp_path / "reglages.toml").write_text(kept, "utf-8")
+    evening = room.evening(*ALONE)
+    hear(evening, *["down"] * list(SHELF).index("taiwan_snackbar"))
+    hear(evening, "enter")
+    assert opponents(evening)[1] == "Gaspard, à votre gauche : confirmé, 1 sur 9"
+    hear(evening, "escape", "home", "enter")
+    assert save_of(evening).names[1:] == (
+        *("Gaspard", "Hélène", "Ivan", "Jeanne", "Karim", "Louise", "Marius", "Chloé", "Denis"),
+    )
 
 
 def test_a_single_opponent_is_told_as_one(room):

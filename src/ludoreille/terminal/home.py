@@ -18,7 +18,7 @@ from ludoreille.terminal.play import Play
 from ludoreille.terminal.preferences import Preferences
 from ludoreille.terminal.reader import Reader
 from ludoreille.terminal.screens import SetUp, SetUpMenu, open_rules, title_of
-from ludoreille.terminal.seating import recalled, remembered, seat_all, seated, table_of, unlike
+from ludoreille.terminal.seating import namesakes_last, recalled, remembered, seat_all, seated, table_of
 from ludoreille.terminal.statistics import open_statistics
 from ludoreille.thinking.thinker import Thinker
 from ludoreille.words.chapters import Chapter
@@ -235,7 +235,7 @@ class Home:
         seats = min(SEATS, SHELF[game].rules.seats[-1])
         begin = recalled(game, self._store.settings.last) or SetUp(game, seats)
         known = (self._store.settings.name, *self._store.settings.people)
-        set_up = SetUpMenu(self._desk, replace(begin, cast=unlike(begin.cast, known))).run()
+        set_up = SetUpMenu(self._desk, replace(begin, cast=namesakes_last(begin.cast, known))).run()
         if set_up is not None:
             self._store.change(last=remembered(set_up))
             names = self.names_of(set_up.people)

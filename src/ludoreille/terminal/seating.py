@@ -1,6 +1,7 @@
 """Who sits at a table: seated for a new game, kept for the next evening, told when the game begins."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from operator import index
 from typing import Any
 
 from ludoreille.core import OptionValue, Seat
@@ -18,7 +19,7 @@ def seat_all(set_up: SetUp, people: Mapping[Seat, str], seed: str | None) -> Sav
 
     An opponent whose name a person has leaves his place to the next of the cast.
     """
-    bots = iter(zip(unlike(set_up.cast, people.values()), set_up.opponents, strict=False))
+    bots = iter(zip(namesakes_last(set_up.cast, people.values()), set_up.opponents, strict=False))
     seated: list[tuple[str, Level | None]] = []
     for seat in map(Seat, range(set_up.seats)):
         if seat in people:
@@ -36,10 +37,10 @@ def table_of(save: Save, options: Mapping[str, OptionValue]) -> SetUp:
     return SetUp(save.game, save.seats, len(save.people), cast, options)
 
 
-def unlike(cast: Sequence[Opponent], names: Iterable[str]) -> tuple[Opponent, ...]:
-    """Return those of the cast whose name no person has."""
+def namesakes_last(cast: Sequence[Opponent], names: Iterable[str]) -> tuple[Opponent, ...]:
+    """Return the cast, those at its end whose name a person has: they sit down where nobody else is left."""
     taken = {name.casefold() for name in names}
-    return tuple(opponent for opponent in cast if opponent.name.casefold() not in taken)
+    return tuple(sorted(cast, key=lambda opponent: opponent.name.casefold() in taken))
 
 
 def remembered(set_up: SetUp) -> dict[str, Any]:
@@ -60,7 +61,7 @@ def recalled(game: str, kept: Mapping[str, Any]) -> SetUp | None:
     if last.pop("game", None) != game:
         return None
     try:
-        seats, people = last.pop("seats"), last.pop("people", 1)
+        seats, people = index(last.pop("seats")), index(last.pop("people", 1))
         levels = last.pop("levels", None) or [last.pop("level", Level.CONFIRMED)]
         names = [name for name in dict.fromkeys(last.pop("cast", ())) if find_character(name) is not None]
         cast = company(list(map(Level, levels)), names)
