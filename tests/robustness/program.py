@@ -110,13 +110,13 @@ class Evening:
 
     def trace(self):
         """Yield the lines of the trace as they are written, until the program ends."""
-        deadline, rest = time.monotonic() + PATIENCE, ""
+        deadline, rest = time.monotonic() + PATIENCE, b""
         while not self._path.exists() and self.process.poll() is None:
             time.sleep(0.005)
-        with self._path.open(encoding="utf-8") as file:
+        with self._path.open("rb") as file:  # a line may still be half written, in the middle of a letter
             ended = False
-            while not ended or "\n" in rest:
-                *lines, rest = (rest + file.read()).split("\n")
+            while not ended or b"\n" in rest:
+                *lines, rest = (rest + file.read()).split(b"\n")
                 yield from map(json.loads, lines)
                 assert time.monotonic() < deadline, self._shown.decode()
                 ended = not lines and self.process.poll() is not None
