@@ -172,6 +172,15 @@ class TestEngines:
         assert capfd.readouterr().err == ""
 
 
+def test_a_run_that_is_interrupted_has_no_result_and_says_so(monkeypatch, capfd):
+    def interrupted(_field, _number):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Field, "play", interrupted)
+    assert main(["simuler", "push", "--json"]) == 130
+    assert capfd.readouterr() == ("", "")
+
+
 def test_a_cluster_without_workers_is_not_waited_for(monkeypatch, capfd):
     monkeypatch.setattr(crew, "CONNECTION", 1)
     with LocalCluster(n_workers=0, dashboard_address=None) as cluster:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
+from typing import TYPE_CHECKING
 
 from ludoreille import __version__
 from ludoreille.arguments import COMMANDS, Request, UsageError, parse
@@ -28,14 +29,22 @@ from ludoreille.words.chapters import find_chapter
 from ludoreille.words.french import plain
 from ludoreille.words.line import Phrase
 
+if TYPE_CHECKING:
+    from ludoreille.simulate import Report
+
 USAGE = 2
+INTERRUPTED = 130
+"""The status of what was interrupted before it had a result, as shells have it."""
 DEFAULT_SEATS = 4
 OF_GAMES = ("jouer", "regles", "simuler", "statistiques")
 """Commands whose first operand, if there is one, is a game."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command and return its exit status: 0, 1 for a failure, 2 for a command line that is wrong."""
+    """Run the command and return its exit status: 0, 1 for a failure, 2 for a command line that is wrong.
+
+    Who leaves a game by an interruption has not failed; games between bots are then without a result: 130.
+    """
     try:
         catalogue = french_catalogue()
         folder("sounds")
@@ -169,37 +178,46 @@ def _cases(request: Request, catalogue: Catalogue) -> int:
 
 
 def _simulate(request: Request, catalogue: Catalogue) -> int:
-    from ludoreille.simulate import simulate  # noqa: PLC0415 - as above
-    from ludoreille.simulate.lines import progress_line, report_lines  # noqa: PLC0415
+    from ludoreille.simulate.lines import report_lines  # noqa: PLC0415 - as above
 
-    game, seats, bots = request.operands[0], _seats(request), request.bots or tuple(Level)
+    try:
+        report = _simulated(request, catalogue)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    if request.json:
+        _print([json.dumps(report.as_json(), ensure_ascii=False)])
+    else:
+        _print(report_lines(report, catalogue))
+    return 0
+
+
+def _simulated(request: Request, catalogue: Catalogue) -> "Report":
+    """Return what the games of *request* come to, telling how far a long run is."""
+    from ludoreille.simulate import simulate  # noqa: PLC0415 - as above
+    from ludoreille.simulate.lines import progress_line  # noqa: PLC0415
+
+    seats, bots = _seats(request), request.bots or tuple(Level)
     if len(request.bots) > seats:
         raise UsageError("bots-for-players", bots=len(bots), players=seats)
-    options, seed, vary, engine = _options(request), request.seed or 0, request.vary, request.engine
 
     def tell(played: int, games: int, left: float) -> None:
         if sys.stderr.isatty() or not request.json:
             _complain(progress_line(played, games, left, catalogue))
 
     try:
-        report = simulate(
-            game,
+        return simulate(
+            request.operands[0],
             seats,
             request.games,
             bots,
-            options=options,
-            seed=seed,
-            vary=vary,
-            engine=engine,
+            options=_options(request),
+            seed=request.seed or 0,
+            vary=request.vary,
+            engine=request.engine,
             progress=tell,
         )
     except Refused as refusal:
         raise UsageError(refusal.reason, "", **refusal.details) from refusal
-    if request.json:
-        _print([json.dumps(report.as_json(), ensure_ascii=False)])
-    else:
-        _print(report_lines(report, catalogue))
-    return 0
 
 
 def _help(request: Request, catalogue: Catalogue) -> int:
