@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -267,18 +267,20 @@ def measure(sink: NullSink, rounds: int) -> Iterator[Row]:
     yield Row("processor while waiting in silence", "% core", percent, 2)
 
 
-def main() -> None:
-    """Print the table."""
-    parser = argparse.ArgumentParser(description="Measure what a player feels.")
-    parser.add_argument("rounds", type=int, nargs="?", default=3, help="how often each thing is measured")
-    rounds = parser.parse_args().rounds
+def print_table(
+    title: str, usual: int, counted: str, measure: Callable[[NullSink, int], Iterator[Row]]
+) -> None:
+    """Print what *measure* finds; how much of what is *counted* it measures is said on the command line."""
+    parser = argparse.ArgumentParser(description=title)
+    parser.add_argument("count", type=int, nargs="?", default=usual, help=counted)
+    count = parser.parse_args().count
     print(f"{'':<52} {'median':>10} {'min':>10} {'max':>10} {'unit':<8} bar")
     with tempfile.TemporaryDirectory() as folder, NullSink(Path(folder)) as sink:
         listening = sink.record()
-        for row in measure(sink, rounds):
+        for row in measure(sink, count):
             print(row, flush=True)
         listening.stop()
 
 
 if __name__ == "__main__":
-    main()
+    print_table("Measure what a player feels.", 3, "how often each thing is measured", measure)

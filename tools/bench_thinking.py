@@ -4,11 +4,9 @@
 A decision is measured in processor time, which neighbours on the machine change little.
 """
 
-import argparse
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +15,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from bench import ENVIRONMENT, Row, session
+from bench import ENVIRONMENT, Row, print_table, session
 from sink import RATE, NullSink, first_sound
 
 from ludoreille.core import Over, Seat, ToDraw
@@ -162,18 +160,5 @@ def measure(sink: NullSink, count: int) -> Iterator[Row]:
         yield Row(f"{game}: the longest of twenty", "ms", [statistics.quantiles(spent, n=20)[-1]])
 
 
-def main() -> None:
-    """Print the table."""
-    parser = argparse.ArgumentParser(description="Measure what bots' thinking costs.")
-    parser.add_argument("decisions", type=int, nargs="?", default=200, help="decisions measured in each game")
-    count = parser.parse_args().decisions
-    print(f"{'':<52} {'median':>10} {'min':>10} {'max':>10} {'unit':<8} bar")
-    with tempfile.TemporaryDirectory() as folder, NullSink(Path(folder)) as sink:
-        listening = sink.record()
-        for row in measure(sink, count):
-            print(row, flush=True)
-        listening.stop()
-
-
 if __name__ == "__main__":
-    main()
+    print_table("Measure what bots' thinking costs.", 200, "decisions measured in each game", measure)
