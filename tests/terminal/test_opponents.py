@@ -1,13 +1,10 @@
 """Who sits where and how strong: chosen line by line or by the command, told once, kept for the next game."""
 
 from random import Random
-from types import SimpleNamespace
 
 import pytest
-from play.table import Room
 from terminal.test_screens import ALONE, hear, kept
 
-from ludoreille import bootstrap
 from ludoreille.core import Seat
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
@@ -21,14 +18,6 @@ TITLE = (
     "Vos adversaires. Flèches gauche et droite : leur niveau. "
     "Entrée : quelqu'un d'autre. Échappement revient."
 )
-
-
-@pytest.fixture
-def room(monkeypatch, tmp_path):
-    monkeypatch.setattr(bootstrap, "detect", lambda *_: SimpleNamespace(mode="synthese"))
-    room = Room(monkeypatch, tmp_path)
-    yield room
-    room.leave()
 
 
 @pytest.fixture

@@ -1,12 +1,9 @@
 """What surrounds the games, as a person hears it: first start, menus, settings, rules, sounds, end."""
 
 import tomllib
-from types import SimpleNamespace
 
 import pytest
-from play.table import Room
 
-from ludoreille import bootstrap
 from ludoreille.cues.catalogue import CUES, FAMILIES
 from ludoreille.games import SHELF
 from ludoreille.terminal import home, play
@@ -19,14 +16,6 @@ LINES = len(SHELF) + 5
 """Lines of the main menu without a game to resume."""
 RULES_KEY = "&é\"'(-è_ç"[len(SHELF)]
 ALONE = ("--rythme", "rapide")
-
-
-@pytest.fixture
-def room(monkeypatch, tmp_path):
-    monkeypatch.setattr(bootstrap, "detect", lambda *_: SimpleNamespace(mode="synthese"))
-    room = Room(monkeypatch, tmp_path)
-    yield room
-    room.leave()
 
 
 @pytest.fixture
@@ -275,6 +264,8 @@ def test_the_next_game_has_the_handicaps_that_this_one_left(room, monkeypatch):
     monkeypatch.setattr(rules, "rematch", lambda _self, _state, options: {**options, "handicaps": (4, 2)})
     monkeypatch.setattr(play.Play, "run", lambda _self: None)
     evening = room.evening("jouer", "pas_touche", "--joueurs", "2", "--sons", "non", "--voix", "synthese")
+    hear(evening)
+    evening.wait(home.AFTER_RACE)
     heard = hear(evening, "enter")
     assert "Prochaine partie. Handicap de chacun, de 1 à 8 : vous 4 et Basile 2." in heard
     saves = list(evening.program.saves.unfinished())

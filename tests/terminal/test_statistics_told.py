@@ -5,14 +5,11 @@ import subprocess
 import sys
 from itertools import cycle
 from random import Random
-from types import SimpleNamespace
 
 import pytest
 from laws.play import play_to_the_end
-from play.table import Room
 from terminal.test_screens import hear
 
-from ludoreille import bootstrap
 from ludoreille.core import Over, Seat
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
@@ -24,13 +21,10 @@ ALONE = ("--rythme", "rapide", "--voix", "synthese")
 NAMES = ("Vous", "Basile", "Chloé", "Denis")
 
 
-@pytest.fixture
-def room(monkeypatch, tmp_path):
-    monkeypatch.setattr(bootstrap, "detect", lambda *_: SimpleNamespace(mode="synthese"))
+@pytest.fixture(autouse=True)
+def settings(tmp_path):
+    """Let the first start be over."""
     (tmp_path / "reglages.toml").write_text('mode = "synthese"\n', "utf-8")
-    room = Room(monkeypatch, tmp_path)
-    yield room
-    room.leave()
 
 
 def keep(  # noqa: PLR0913 - what a kept game may be
