@@ -5,7 +5,7 @@ from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from laws.play import walk
+from laws.play import moments, walk
 
 from ludoreille.core import ToDraw
 from ludoreille.games.push.model import Busted, CardPlaced, ColumnsDiscarded, DieRolled, Phase
@@ -22,8 +22,8 @@ def pushes(draw):
     return Table(PUSH, draw(st.integers(2, 6)), options), Random(draw(st.integers(0, 2**32)))
 
 
-def cards_of(table):
-    position = PUSH.position(table.state)
+def cards_of(state):
+    position = PUSH.position(state)
     cards = Counter(position["draw_pile"] + position["discard"])
     for key in ("columns", "visible", "protected"):
         for part in position[key]:
@@ -38,12 +38,24 @@ def cards_of(table):
 def test_the_same_cards_are_on_the_table_at_all_times(played):
     table, rng = played
     without = table.seats == 2 and table.options["two_player_switches"] == "remove"
-    start = cards_of(table)
+    start = cards_of(table.state)
     assert start.total() == (108 if without else 120)
     assert Counter(code[0] for code in start if len(code) == 2) == dict.fromkeys("YBGRP", 6)
     assert sum(int(code[1]) * copies for code, copies in start.items() if len(code) == 2) == 315
     for _ in walk(table, rng):
-        assert cards_of(table) == start
+        assert cards_of(table.state) == start
+
+
+@lawful
+@given(pushes())
+def test_a_game_played_out_from_any_moment_keeps_the_cards_and_empties_the_pile(played):
+    table, rng = played
+    start = cards_of(table.state)
+    for _ in moments(table, rng, share=0.05):
+        state = table.state.copy()
+        PUSH.play_out(state, rng)
+        assert cards_of(state) == start
+        assert not any(state.pile)
 
 
 @lawful

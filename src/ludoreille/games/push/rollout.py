@@ -7,6 +7,7 @@ from ludoreille.games.push.mechanics import answer, open_to, place, protect, sha
 from ludoreille.games.push.model import (
     CARDS,
     DECIDE,
+    DRAW,
     FACES,
     OVER,
     PLACE,
@@ -22,17 +23,17 @@ from ludoreille.games.push.model import (
 def play_at_random(state: State, rng: Random) -> int:
     """Play *state* to its end, every seat choosing any of its actions; return how many were played.
 
-    32 bits modulo a few are as good as even odds, and twice as fast as any other way to them.
+    A draw that still waits for its card was played before. 32 bits modulo a few are as good as even odds,
+    and twice as fast as any other way to them.
     """
     bits, deck = rng.getrandbits, _spread(state.pile)
-    actions = 0
+    actions = -1 if state.phase is DRAW else 0
     while (phase := state.phase) is not OVER:
         actions += 1
-        if phase is DECIDE:
-            if bits(1):
-                share_out(state, None)
-            else:
-                turn_up(state, deck.pop(bits(32) % len(deck)), None)
+        if phase is DECIDE and bits(1):
+            share_out(state, None)
+        elif phase is DECIDE or phase is DRAW:
+            turn_up(state, deck.pop(bits(32) % len(deck)), None)
         elif phase is TURN:
             colours = colours_in(state.visible[state.turn])
             choice = bits(32) % (len(colours) + 1)
