@@ -20,12 +20,11 @@ from scipy.optimize import linprog
 from ludoreille.core import Seat
 from ludoreille.games.touche import series
 from ludoreille.games.touche.bots import BOTS, Mind, fair
-from ludoreille.games.touche.fencing import go_on, stop, strike_again, touch
 from ludoreille.games.touche.foresight import Matrix, better, margin, solve, values
 from ludoreille.games.touche.model import CONTINUE, EVEN, ODD, Action, Hide, Phase, State, in_mask
 from ludoreille.games.touche.pieces import ALL_UNUSED, MUSKETEERS, Duel, Musketeer, begin
 from ludoreille.games.touche.rules import Touche
-from ludoreille.games.touche.tree import END, TOUCH, find, key_of, whole_tree
+from ludoreille.games.touche.tree import END, TOUCH, find, following, key_of, whole_tree
 
 FOLDER = Path(series.__file__).parent
 TOUCHE = Touche()
@@ -200,20 +199,8 @@ def situations(attacker: Musketeer, defender: Musketeer, *, returns: bool) -> Se
     duels = {len(nodes) - 1: begin(attacker, defender, returns=returns)}
     for at in range(len(nodes) - 1, -1, -1):
         if duels[at].loser is None:
-            duels |= {known[key_of(after)]: after for after in _followers(duels[at])}
+            duels |= {known[key_of(after)]: after for after in following(duels[at])}
     return [duels[at] for at in range(len(nodes))]
-
-
-def _followers(duel: Duel) -> Sequence[Duel]:
-    after = (duel.copy(), duel.copy())
-    if duel.bleeding is not None:
-        stop(after[0])
-        go_on(after[1])
-        return after
-    for side in (0, 1):
-        touch(after[side], side)
-        strike_again(after[side], side)
-    return after
 
 
 def _most(ways: Sequence[Pair]) -> Pair:

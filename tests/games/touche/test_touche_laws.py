@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from laws.play import walk
 
 from ludoreille.core import Over, Seat
-from ludoreille.games.touche.fencing import account, go_on, stop, strike_again, touch
+from ludoreille.games.touche.fencing import account
 from ludoreille.games.touche.foresight import margin, solve, values
 from ludoreille.games.touche.model import DuelBegan, DuelEnded, FistsOpened, MusketeersShown, Phase
 from ludoreille.games.touche.pieces import MUSKETEERS, Musketeer, Paid, begin
 from ludoreille.games.touche.rules import Touche
-from ludoreille.games.touche.tree import whole_tree
+from ludoreille.games.touche.tree import following, whole_tree
 from ludoreille.table import Table
 
 lawful = settings(max_examples=25, deadline=None)
@@ -48,21 +48,7 @@ def every_duel(returns):
                     continue
                 seen.add(repr(duel))
                 yield start, duel
-                todo += followers(duel)
-
-
-def followers(duel):
-    if duel.loser is not None:
-        return []
-    after = [duel.copy(), duel.copy()]
-    if duel.bleeding is not None:
-        stop(after[0])
-        go_on(after[1])
-        return after
-    for side in (0, 1):
-        touch(after[side], side)
-        strike_again(after[side], side)
-    return after
+                todo += following(duel) if duel.loser is None else ()
 
 
 @pytest.mark.parametrize("returns", [False, True])

@@ -72,6 +72,22 @@ def walk(nodes: Nodes, at: int, rng: Random) -> tuple[int, int, int]:
     return first, second, choices
 
 
+def following(duel: Duel) -> tuple[Duel, Duel]:
+    """Return what comes of a duel that is not lost.
+
+    If a side bleeds: where it stops, then where it goes on; else where side 0 touches, then side 1.
+    """
+    after = duel.copy(), duel.copy()
+    if duel.bleeding is not None:
+        stop(after[0])
+        go_on(after[1])
+        return after
+    for side, touched in enumerate(after):
+        touch(touched, side)
+        strike_again(touched, side)
+    return after
+
+
 def key_of(duel: Duel) -> Key:
     """Return what matters of a duel whose musketeers are known."""
     attacker, defender = duel.fighters
@@ -95,13 +111,5 @@ def _card(fighter: Fighter) -> Key:
 def _node(duel: Duel, visit: Callable[[Duel], int]) -> Node:
     if duel.loser is not None:
         return END, 1 - duel.loser, account(duel).total
-    if duel.bleeding is not None:
-        stopped, gone_on = duel.copy(), duel.copy()
-        stop(stopped)
-        go_on(gone_on)
-        return duel.bleeding, visit(stopped), visit(gone_on)
-    after = [duel.copy(), duel.copy()]
-    for side, touched in enumerate(after):
-        touch(touched, side)
-        strike_again(touched, side)
-    return TOUCH, visit(after[0]), visit(after[1])
+    first, second = map(visit, following(duel))
+    return TOUCH if duel.bleeding is None else duel.bleeding, first, second
