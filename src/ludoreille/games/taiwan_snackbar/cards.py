@@ -26,7 +26,6 @@ CODES = ("2", "3", "4", "5", "6", "7", "PLUS", "REVERSE", "CHOOSE", "INDIGESTION
 SINGLES = [[Card(card)] for card in range(KINDS)]
 Counts = tuple[int, ...]
 """How many cards of each kind: what an event tells. It has no order."""
-NONE: Counts = (0,) * KINDS
 Heap = list[int]
 """The same, changed in place: a hand, a pile."""
 
