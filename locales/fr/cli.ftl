@@ -33,10 +33,10 @@ cli-no-address = Où est la grappe { $engine } ? Donnez son adresse dans la vari
 cli-no-cluster = Aucune grappe { $engine } ne répond à l'adresse { $address }. Vérifiez l'adresse, et qu'elle est démarrée.
 cli-not-on-cluster = La grappe { $engine } ne trouve pas Ludoreille : installez-le sur ses machines.
 cli-levels-for-opponents = --niveau donne { $levels } niveaux pour { $opponents ->
-    [0] une table sans adversaire
-    [one] { $opponents } adversaire
-   *[other] { $opponents } adversaires
- } : donnez-en un seul pour tous, ou un pour chacun.
+    [0] une table sans adversaire : n'en donnez pas, ou ajoutez des joueurs.
+    [one] un seul adversaire : donnez-en un seul.
+   *[other] { $opponents } adversaires : donnez-en un seul pour tous, ou un pour chacun.
+ }
 cli-crash = Erreur imprévue, le programme s'arrête. Votre partie est gardée : ludoreille reprendre. Détails dans { $fichier }.
 cli-version = Ludoreille { $version }
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from ludoreille.core import Refused
 from ludoreille.kit.bots import Level
+from ludoreille.words.french import plain
 
 MANY = 999
 MANY_DIGITS = 10
@@ -136,9 +137,10 @@ def _spoken(options: Sequence[str]) -> tuple[str, ...]:
 
 
 def _one_of(option: str, value: str, values: Sequence[str]) -> str:
-    if value not in values:
+    """Return which of *values* is meant: they are typed without accents or capitals, and read with them."""
+    if plain(value) not in values:
         raise UsageError("bad-value", option=f"--{option}", value=value, possible=tuple(values))
-    return value
+    return plain(value)
 
 
 def _number(option: str, value: str) -> int:
@@ -182,7 +184,7 @@ def _names(_option: str, value: str) -> tuple[str, ...]:
 
 
 def _parts(_option: str, value: str) -> tuple[str, ...]:
-    return tuple(part.strip() for part in value.split(","))
+    return tuple(plain(part.strip()) for part in value.split(","))
 
 
 def _given(_option: str, _value: str) -> bool:

@@ -8,8 +8,10 @@ import pytest
 from robustness.program import CTRL_C, QUIET, Evening, run, surroundings
 
 import ludoreille
+from ludoreille.arguments import parse
 from ludoreille.cli import main
 from ludoreille.cues.catalogue import CUES
+from ludoreille.kit.bots import Level
 from ludoreille.resources import folder
 
 WRONG = {
@@ -40,7 +42,11 @@ WRONG = {
     ("jouer", "push", "--niveau", "fort"): ("fort", "debutant, confirme et expert"),
     ("jouer", "push", "--niveau", "expert,fort"): ("fort", "debutant, confirme et expert"),
     ("jouer", "push", "--niveau", "expert,expert"): ("2 niveaux", "3 adversaires"),
-    ("jouer", "push", "--joueurs", "2", "--niveau", "expert,expert"): ("2 niveaux", "1 adversaire "),
+    ("jouer", "push", "--joueurs", "2", "--niveau", "expert,expert"): ("2 niveaux", "un seul adversaire"),
+    ("jouer", "push", "--joueurs", "2", "--personnes", "Anne,Zoé", "--niveau", "expert,expert"): (
+        "sans adversaire",
+        "ajoutez des joueurs",
+    ),
     ("jouer", "push", "--option", "star"): ("star", "NOM=VALEUR"),
     ("jouer", "push", "--option", "star=x"): ("« x »", "safe et lose_all"),
     ("jouer", "push", "--option", "foo=x"): ("foo", "star et two_player_switches"),
@@ -90,6 +96,11 @@ def test_a_wrong_argument_gets_one_sentence_with_what_is_possible(words, tmp_pat
     assert told.count("\n") == 1 and "Traceback" not in told
     for expected in WRONG[words]:
         assert re.search(expected, told) or expected in told
+
+
+def test_levels_and_bots_are_understood_with_accents_and_capitals():
+    assert parse(["jouer", "push", "--niveau", "Débutant, confirmé,EXPERT"]).levels == tuple(Level)
+    assert parse(["simuler", "push", "--bots", "Expert,mêlée:3"]).bots == ("expert", "melee:3")
 
 
 @pytest.mark.parametrize("words", [("--aide",), ("-h",), ("jouer", "--help"), ("simuler", "push", "--aide")])
