@@ -93,6 +93,7 @@ interface-player-level = Niveau { $niveau }.
 interface-value = { $nom } : { $valeur }
 interface-item = { $texte }
 interface-item-position = { $texte }, { $rang } sur { $total }
+interface-item-position-after-sentences = { $texte }. { $rang } sur { $total }
 interface-edge-first = Début. { $texte }
 interface-edge-last = Fin. { $texte }
 interface-numbered = { $numero }, { $texte }

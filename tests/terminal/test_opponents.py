@@ -206,3 +206,9 @@ def test_the_others_key_tells_levels_after_what_they_show(room):
     evening = room.evening("jouer", "push", "--joueurs", "2", "--niveau", "expert", *ALONE, *VOICE)
     hear(evening)
     assert hear(evening, "o")[-1].endswith(" Niveau expert.") or "Niveau expert." in hear(evening, "o")
+
+
+def test_the_place_in_the_list_of_the_others_is_not_heard_as_a_level(room):
+    evening = room.evening("jouer", "push", "--joueurs", "3", "--niveau", "expert", *ALONE, *VOICE)
+    hear(evening)
+    assert hear(evening, "o")[-1].endswith(". Niveau expert. 1 sur 2")

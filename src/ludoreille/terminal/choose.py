@@ -13,6 +13,8 @@ from ludoreille.words.line import Arg, Category, Cue, Line, Phrase
 T = TypeVar("T")
 EDGE, FOCUS, CHANGED = Cue("edge"), Cue("focus"), Cue("setting")
 POSITION = "interface-item-position"
+AFTER_SENTENCES = "interface-item-position-after-sentences"
+"""The position apart: after "… Niveau expert", "1 sur 3" would be heard as the level."""
 EDGES = {
     "up": "interface-edge-first",
     "home": "interface-edge-first",
@@ -108,7 +110,8 @@ class Menu:
         text = item.text if item.change is None else item.change(0)
         if id_ == POSITION:
             text = text.rstrip(".")
-            id_ = POSITION if self._desk.tells_position else "interface-item"
+            told = AFTER_SENTENCES if ". " in text else POSITION
+            id_ = told if self._desk.tells_position else "interface-item"
         args: dict[str, Arg] = {"texte": text, "rang": self._place + 1, "total": len(self._items)}
         cue = EDGE if id_ in EDGES.values() else item.cue or FOCUS
         self._desk.tell(*before, Line(id_, args, category=Category.FOCUS, cues=(cue,)))
