@@ -70,7 +70,7 @@ def test_a_game_that_does_not_end_is_told(monkeypatch):
 def test_the_report_is_french_and_plain_data(catalogue):
     report = simulate("push", 2, 2, MIXED, seed="x")
     lines = report_lines(report, catalogue)
-    assert lines[0] == "2 parties de push à 2 joueurs, graine x : 1 donne, 2 placements par donne."
+    assert lines[0] == "2 parties de Push à 2 joueurs, graine x : 1 donne, 2 placements par donne."
     assert [line.split(" : ")[0] for line in lines[1:3]] == ["Niveau confirmé", "Niveau débutant"]
     assert lines[3].startswith("Parité : 50 % de victoires.")
     assert [audit(line.replace(" %", " pour cent")) for line in lines] == [[]] * 4

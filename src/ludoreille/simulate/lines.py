@@ -12,7 +12,7 @@ MINUTE, HOUR = 60, 3600
 def report_lines(report: Report, catalogue: Catalogue) -> list[str]:
     """Return the report as French lines."""
     head: dict[str, Arg] = {
-        "jeu": report.game,
+        "jeu": Phrase(f"{report.game}-title"),
         "joueurs": report.seats,
         "parties": report.games,
         "donnes": report.deals,
