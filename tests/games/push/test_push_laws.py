@@ -12,7 +12,7 @@ from ludoreille.games.push.model import Busted, CardPlaced, ColumnsDiscarded, Di
 from ludoreille.games.push.rules import Push
 from ludoreille.table import Table
 
-lawful = settings(max_examples=25, deadline=None)
+lawful = settings(max_examples=10, deadline=None)
 PUSH = Push()
 
 
