@@ -9,7 +9,7 @@ from ludoreille.core import Seat
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
 from ludoreille.table import Table
-from ludoreille.terminal import play
+from ludoreille.terminal import home, play
 from ludoreille.words.french import audit
 
 B, C, E = Level.BEGINNER, Level.CONFIRMED, Level.EXPERT
@@ -196,6 +196,7 @@ def test_a_game_played_again_has_the_same_people_at_their_levels(room, monkeypat
     evening = room.evening(
         "jouer", "non_merci", "--joueurs", "3", "--niveau", "expert,debutant", "--graine", "3", *VOICE
     )
+    evening.wait(home.AFTER_GAME)
     hear(evening, "enter")
     again, first = evening.program.saves.unfinished()
     assert (again.names, again.levels, again.people) == (first.names, first.levels, first.people)

@@ -265,7 +265,7 @@ def test_the_next_game_has_the_handicaps_that_this_one_left(room, monkeypatch):
     monkeypatch.setattr(play.Play, "run", lambda _self: None)
     evening = room.evening("jouer", "pas_touche", "--joueurs", "2", "--sons", "non", "--voix", "synthese")
     hear(evening)
-    evening.wait(home.AFTER_RACE)
+    evening.wait(home.AFTER_GAME)
     heard = hear(evening, "enter")
     assert "Prochaine partie. Handicap de chacun, de 1 à 8 : vous 4 et Basile 2." in heard
     saves = list(evening.program.saves.unfinished())

@@ -26,8 +26,8 @@ from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 
 SEATS = 4
 """How many sit at the first table of a game, where the game has room for them."""
-AFTER_RACE = 0.7
-"""Seconds after a game of races in which keys still mean the last one: hands were quick."""
+AFTER_GAME = 0.7
+"""Seconds after a game in which keys still mean its last move: hands may be quicker than words."""
 PARAGRAPHS = 8
 """Lines of a chapter of a game that is heard again, at least."""
 
@@ -85,8 +85,8 @@ class Home:
         finally:
             self._thinker.leave()
         self.playing = False
-        if play.rules.races(play.table.state) and not self._desk.line_mode:
-            self._desk.forget_keys(AFTER_RACE)
+        if not self._desk.line_mode:
+            self._desk.forget_keys(AFTER_GAME)
         self._desk.settle()
         if not self._end_menu(play):
             return None
