@@ -24,7 +24,7 @@ from ludoreille.words.french import decimal
 
 DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "adversaires.md"
 CATALOGUE = Catalogue(folder("locales") / "fr")
-GAMES = {"push": 1200, "non_merci": 120, "touche": 2400, "taiwan_snackbar": 300, "pas_touche": 300}
+GAMES = {"push": 600, "non_merci": 120, "touche": 1800, "taiwan_snackbar": 300, "pas_touche": 300}
 """Games of a line, rounded up to whole deals: the less an opponent wins by, the more it takes to see it."""
 LADDER = tuple(Level)
 """The levels, the weakest first."""
@@ -53,10 +53,11 @@ def alone(bot: str, *others: str) -> Match:
 
 
 SPARRING: Mapping[str, tuple[Match, ...]] = {
-    "push": tuple(
-        Match(("expert", *(yardstick,) * others), games=7200)
-        for others in (1, 3)
-        for yardstick in ("prudent:0", "seuil:8")
+    "push": (
+        Match(("expert", "prudent:0"), games=1200),
+        Match(("expert", "seuil:8"), games=1200),
+        Match(("expert", *("prudent:0",) * 3), games=7200),
+        Match(("expert", *("seuil:8",) * 3), games=1200),
     ),
     "non_merci": (
         *(alone("expert", *("marge:11",) * others) for others in (2, 3, 4)),
@@ -83,12 +84,20 @@ SPARRING: Mapping[str, tuple[Match, ...]] = {
 
 
 def matches(game: str) -> Iterator[Match]:
-    """Yield who plays whom in *game*: all levels, each alone against the one below, the simple rules."""
+    """Yield who plays whom in *game*: all levels, each against the one below, the simple rules.
+
+    Two levels have as many seats each, taken in turn (at Touché they are teams then); at an odd table the
+    stronger one is alone.
+    """
     for seats in TABLES[game]:
         if seats % len(LADDER) == 0:
             yield Match(LADDER[::-1] * (seats // len(LADDER)))
         for below, above in pairwise(LADDER):
-            yield alone(above, *(below,) * (seats - 1))
+            yield (
+                Match((above, below) * (seats // 2))
+                if seats % 2 == 0
+                else alone(above, *(below,) * (seats - 1))
+            )
     yield from SPARRING[game]
 
 

@@ -92,6 +92,21 @@ def test_somebody_else_sits_down_and_who_sat_there_takes_his_place(menu, tmp_pat
     assert kept(tmp_path)["last"]["cast"] == ["Louise", "Basile", "Denis"]
 
 
+def test_a_word_that_is_not_understood_is_answered_by_short_names(room, tmp_path):
+    (tmp_path / "reglages.toml").write_text('mode = "texte"\n', "utf-8")
+    evening = room.evening("--lignes", "--voix", "texte", *ALONE)
+    for line in ("jouer à push", "adversaires", "1"):
+        evening.write(line)
+    evening.wait_for_silence()
+    since = evening.mark()
+    evening.write("xyz")
+    evening.wait_for_silence()
+    assert evening.printed(since) == [
+        "« xyz » n'est pas compris. Possible : niveau, basile, chloé, denis, ève, flavie, gaspard et hélène. "
+        "« aide » dit tous les mots."
+    ]
+
+
 def test_the_next_evening_begins_with_the_same_people(menu, room):
     opponents(menu)
     hear(menu, "right", "enter", "m", "enter", "escape", "home", "enter", "q")
@@ -196,6 +211,7 @@ def test_a_game_played_again_has_the_same_people_at_their_levels(room, monkeypat
     evening = room.evening(
         "jouer", "non_merci", "--joueurs", "3", "--niveau", "expert,debutant", "--graine", "3", *VOICE
     )
+    hear(evening)
     evening.wait(home.AFTER_GAME)
     hear(evening, "enter")
     again, first = evening.program.saves.unfinished()
