@@ -14,8 +14,7 @@ import numpy as np
 from scipy.optimize import minimize
 
 from ludoreille.core import Seat
-from ludoreille.games.taiwan_snackbar.cards import CHOOSE, DISHES, PLUS, REVERSE
-from ludoreille.games.taiwan_snackbar.foresight import USUAL, offhand
+from ludoreille.games.taiwan_snackbar.foresight import USUAL, offhand, traits
 from ludoreille.games.taiwan_snackbar.mechanics import winners
 from ludoreille.games.taiwan_snackbar.model import Action, State
 from ludoreille.games.taiwan_snackbar.rules import TaiwanSnackbar
@@ -28,9 +27,7 @@ def features(state: State) -> list[tuple[int, ...]]:
     """Return what stands for each seat: a row a seat, a column a name."""
     rows = []
     for malus, size, hand in zip(state.malus, state.sizes, state.hands, strict=True):
-        special = hand[PLUS] + hand[REVERSE] + hand[CHOOSE]
-        pairs, kinds = sum(copies // 2 for copies in hand[:DISHES]), sum(map(bool, hand[:DISHES]))
-        rows.append((malus, malus * (state.seats - USUAL), size, special, pairs, kinds))
+        rows.append((malus, malus * (state.seats - USUAL), size, *traits(hand)))
     return rows
 
 

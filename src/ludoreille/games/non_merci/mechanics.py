@@ -4,10 +4,9 @@ Nothing here asks whether a move is legal: `rules` does, at the door. Without a 
 which is what makes tens of thousands of games a second possible.
 """
 
-from collections.abc import Callable
 from random import Random
 
-from ludoreille.core import Event, Outcome, Seat
+from ludoreille.core import Event, Outcome, Policy, Seat
 from ludoreille.games.non_merci.model import (
     IN_PLAY,
     NO_CARD,
@@ -26,8 +25,6 @@ from ludoreille.games.non_merci.model import (
 from ludoreille.games.non_merci.pack import ALL_CARDS, cards_of, points, rise, run_with
 
 Events = list[Event]
-Choose = Callable[[State, Seat, Random], Action]
-"""What the seat that acts does in a game that is played out: `choose(state, seat, rng)`."""
 PASS, TAKE = Action.PASS, Action.TAKE
 FIRST_SEAT, DEAL, TURN_UP, PLAY, OVER = Phase
 """Looked up once: asking an enumeration for a member costs more than a move does."""
@@ -124,7 +121,7 @@ def begin_round(state: State, events: Events | None) -> None:
         state.phase = TURN_UP
 
 
-def play_out(state: State, rng: Random, choose: Choose | None) -> int:
+def play_out(state: State, rng: Random, choose: Policy[State, Action] | None) -> int:
     """Play *state* to its end in place, without events, and return how many actions were played.
 
     Each seat does what *choose* says, without it a fair coin: pass or take, which leaves secret cards unlaid.
@@ -137,7 +134,7 @@ def play_out(state: State, rng: Random, choose: Choose | None) -> int:
     return actions
 
 
-def _round_out(state: State, rng: Random, choose: Choose | None) -> int:
+def _round_out(state: State, rng: Random, choose: Policy[State, Action] | None) -> int:
     """Play the rest of a round as `play_out` does, the cards drawn from all that are unseen."""
     random, tokens, pile, actions = rng.random, state.tokens, list(cards_of(state.unseen)), 1
     while state.phase is DEAL:

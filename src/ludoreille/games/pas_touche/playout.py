@@ -22,7 +22,7 @@ from ludoreille.games.pas_touche.mechanics import (
     constraints,
     succeed,
 )
-from ludoreille.games.pas_touche.model import CARDS, ChooseHand, Renounce, Roll, State, Touch, Treat, bits_of
+from ludoreille.games.pas_touche.model import CARDS, ChooseHand, Renounce, Roll, State, Touch, bits_of
 
 ADVANCING = 0.6
 """How often random players touch what they should: uniform choice would hardly ever end a game."""
@@ -74,7 +74,8 @@ def play_out(state: State, rng: Random) -> int:
 
 def _race_out(state: State, rng: Random) -> int:
     """Let those who have not answered do what `any_answer` says, as long as the turn lasts."""
-    actions, shown = 0, bits_of(state.target or Treat(0))
+    assert state.target is not None
+    actions, shown = 0, bits_of(state.target)
     for seat in state.awaited():
         actions += 1
         if rng.random() < ADVANCING:

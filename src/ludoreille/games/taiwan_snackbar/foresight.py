@@ -156,14 +156,19 @@ def _meal(state: State, seat: Seat, cards: int) -> Meal:
     return Meal(eater, share + won, won, 1 - chances[0])
 
 
-def _strength(hand: Sequence[int], size: int, weights: Weights) -> float:
-    """Return what the cards of a hand are worth, apart from the malus."""
+def traits(hand: Sequence[int]) -> tuple[int, int, int]:
+    """Return how many special cards, pairs and kinds of dishes there are in a hand."""
     kinds = pairs = 0
     for copies in hand[:DISHES]:
         if copies:
             kinds += 1
             pairs += copies // PAIR
-    special = hand[PLUS] + hand[REVERSE] + hand[CHOOSE]
+    return hand[PLUS] + hand[REVERSE] + hand[CHOOSE], pairs, kinds
+
+
+def _strength(hand: Sequence[int], size: int, weights: Weights) -> float:
+    """Return what the cards of a hand are worth, apart from the malus."""
+    special, pairs, kinds = traits(hand)
     return weights.card * size + weights.special * special + weights.pair * pairs + weights.kind * kinds
 
 
