@@ -138,12 +138,18 @@ class Evening:
             self.process.stdin.flush()
 
     def play(self, seed=3):
-        """Answer every question until the program leaves at the end menu; return the trace."""
-        rng, lines = random.Random(seed), []
+        """Answer every question until the program leaves at the end menu; return the trace.
+
+        At a terminal a question is traced again after each key: the last key of an answer is waited for.
+        """
+        rng, lines, on_the_way = random.Random(seed), [], 0
         for line in self.trace():
             lines.append(line)
-            if line["kind"] == "ask":
-                self.type(self._answer(line, rng))
+            on_the_way -= line["kind"] == "key"
+            if line["kind"] == "ask" and (on_the_way <= 0 or line["seat"] is None):
+                answer = self._answer(line, rng)
+                self.type(answer)
+                on_the_way = len(answer.replace(DOWN, " ")) if self.terminal else 0
         return lines
 
     def _answer(self, ask, rng):
