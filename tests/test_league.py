@@ -1,5 +1,6 @@
 """Duplicate deals: what the games of a deal share, who sits where, and that it matters not who plays them."""
 
+import signal
 import sys
 from collections import Counter
 from itertools import pairwise
@@ -172,13 +173,20 @@ class TestEngines:
         assert capfd.readouterr().err == ""
 
 
-def test_a_run_that_is_interrupted_has_no_result_and_says_so(monkeypatch, capfd):
-    def interrupted(_field, _number):
-        raise KeyboardInterrupt
+def press_ctrl_c(*_):
+    raise KeyboardInterrupt
 
-    monkeypatch.setattr(Field, "play", interrupted)
+
+def end_the_process(*_):
+    signal.raise_signal(signal.SIGTERM)
+
+
+@pytest.mark.parametrize("interrupt", [press_ctrl_c, end_the_process])
+def test_a_run_that_is_interrupted_has_no_result_and_says_so(interrupt, monkeypatch, capfd):
+    monkeypatch.setattr(Field, "play", interrupt)
+    before = signal.getsignal(signal.SIGTERM)
     assert main(["simuler", "push", "--json"]) == 130
-    assert capfd.readouterr() == ("", "")
+    assert capfd.readouterr() == ("", "") and signal.getsignal(signal.SIGTERM) == before
 
 
 def test_a_cluster_without_workers_is_not_waited_for(monkeypatch, capfd):

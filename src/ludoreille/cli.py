@@ -1,6 +1,7 @@
 """The command `ludoreille`: from the words typed to the part of the program that answers."""
 
 import json
+import signal
 import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
@@ -180,10 +181,14 @@ def _cases(request: Request, catalogue: Catalogue) -> int:
 def _simulate(request: Request, catalogue: Catalogue) -> int:
     from ludoreille.simulate.lines import report_lines  # noqa: PLC0415 - as above
 
+    # A run that is ended like this too takes its workers with it.
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         report = _simulated(request, catalogue)
     except KeyboardInterrupt:
         return INTERRUPTED
+    finally:
+        signal.signal(signal.SIGTERM, before)
     if request.json:
         _print([json.dumps(report.as_json(), ensure_ascii=False)])
     else:
