@@ -11,7 +11,7 @@ from ludoreille.core import Seat
 from ludoreille.cues.player import CuePlayer
 from ludoreille.terminal.input import END_OF_INPUT, Closed, Key, Text
 from ludoreille.terminal.keys import Bindings, Scope, key_phrase
-from ludoreille.terminal.menu import match_words
+from ludoreille.terminal.menu import match_words, short
 from ludoreille.terminal.outlet import Heard, Outlet, Typed
 from ludoreille.terminal.output import Printer
 from ludoreille.trace import Trace
@@ -354,7 +354,7 @@ class Desk(Outlet):
 
     def _first_words(self, meanings: Iterable[Meaning], asked: Asked) -> tuple[str, ...]:
         everything = self._everything(asked)
-        return tuple(everything[meaning][0] for meaning in meanings)
+        return short([everything[meaning][0] for meaning in meanings])
 
     def _possible(self, asked: Asked) -> tuple[str, ...]:
         """Return what can be chosen now, the first of many."""
@@ -362,7 +362,7 @@ class Desk(Outlet):
         words = [
             choice.words[0] for choice in asked.candidates if not legal or {*choice.words}.intersection(legal)
         ]
-        return tuple(word[:1].lower() + word[1:] for word in words[:MANY])
+        return tuple(word[:1].lower() + word[1:] for word in short(words)[:MANY])
 
     def _key(self, name: str, asked: Asked) -> Chosen | Pressed | None:
         """Understand a key: a choice by its key or number, or a command."""

@@ -80,6 +80,18 @@ def match_words(text: str, candidates: Sequence[Sequence[str]]) -> tuple[int, ..
     )
 
 
+def short(phrases: Sequence[str]) -> tuple[str, ...]:
+    """Return *phrases* up to their first comma or colon, all of them whole if two would be the same.
+
+    >>> short(["Niveau : expert", "Basile, à votre gauche"])
+    ('Niveau', 'Basile')
+    >>> short(["Colonne 1", "Bleu, 2 points", "Bleu, 3 points"])
+    ('Colonne 1', 'Bleu, 2 points', 'Bleu, 3 points')
+    """
+    heads = tuple(phrase.partition(", ")[0].partition(" : ")[0] for phrase in phrases)
+    return heads if len(set(heads)) == len(heads) else tuple(phrases)
+
+
 def _words(text: str) -> list[str]:
     """Return the words that count, articles only if there is nothing else."""
     every = "".join(sign if sign.isalnum() else " " for sign in plain(text)).split()
