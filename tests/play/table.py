@@ -148,7 +148,7 @@ class SimulatedThinker:
     seconds = 0.0
 
     def __init__(self, agenda):
-        self.asked = []
+        self.asked, self.met = [], []
         self._agenda, self._due = agenda, None
 
     def ask(self, questions):
@@ -166,7 +166,7 @@ class SimulatedThinker:
         return thinking
 
     def meet(self, company):
-        company()
+        self.met.append(company())
 
     def leave(self):
         if self._due is not None:

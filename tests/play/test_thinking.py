@@ -23,6 +23,12 @@ def begin(room, *argv):
     return room.game("--rythme", "rapide", *argv, position=BOTS, seed="3")
 
 
+def test_where_only_people_play_nobody_gets_ready_to_think(room):
+    words = ("jouer", "touche", "--sons", "non", "--personnes")
+    assert len(room.evening(*words, "Anne,Zoé", "--joueurs", "3").thinker.met) == 1
+    assert room.evening(*words, "Anne,Zoé", "--joueurs", "2").thinker.met == []
+
+
 def test_keys_are_answered_while_a_bot_thinks(room):
     game = begin(room)
     game.wait(1.0)

@@ -77,7 +77,8 @@ class Home:
         self._saves.keep(save)
         self._desk.names, self._desk.viewer = save.names, save.viewer
         self._desk.tell(seated(save))
-        self._thinker.meet(play.company)
+        if save.bots:
+            self._thinker.meet(play.company)
         self.playing = True
         try:
             self._desk.settle()

@@ -134,7 +134,8 @@ class Thinker:
 
     def leave(self) -> None:
         """Leave the game: what is being thought about is dropped."""
-        self._order(_Leave())
+        if self._thread is not None:
+            self._order(_Leave())
 
     def close(self) -> None:
         """End the process and the thread."""
