@@ -97,8 +97,8 @@ cli-help-simuler =
     Faire jouer des robots entre eux : ludoreille simuler JEU.
     Jeux : { $jeux }.
     --bots ROBOT,ROBOT : qui joue, un robot par place ; s'il y a plus de places, la liste recommence. Par défaut, les trois niveaux.
-    Un robot : un niveau, debutant, confirme ou expert, ou bien une règle simple et son nombre, ci-dessous.
-    --joueurs N : combien à table ; par défaut un par robot, ou 4.
+    Un robot : un niveau, debutant, confirme ou expert, ou bien une règle simple et son nombre, ci-dessous ; docs/adversaires.md dit ce qu'elle fait.
+    --joueurs N : combien à table ; par défaut un par robot donné, ou 4.
     --parties N : combien de parties en tout, 100 par défaut, jusqu'à la fin de la dernière donne.
     Une donne : les mêmes cartes et les mêmes dés, rejoués avec chaque façon d'asseoir les robots. S'il y en a plus de 24, les robots tournent d'une place.
     --option NOM=VALEUR : une variante, ci-dessous.
