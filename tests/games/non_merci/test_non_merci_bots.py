@@ -109,6 +109,13 @@ def test_nobody_is_told_to_take_a_card_because_it_is_too_dear():
     assert [each.reason for each in dear.values()] == ["refusing-costs-more", "others-want-it"]
 
 
+def test_the_risk_of_passing_counts_each_price_that_the_others_may_pay():
+    """They pay 6 to 14 points; the card costs them 11, 10 and 9."""
+    told = asked(target=20, pot=8, cards=[[19], [], [], []])["pass"]
+    assert told.risk == pytest.approx(1 - 5 * 4 * 3 / 9**3)
+    assert told.stake == 8
+
+
 def test_the_expert_remembers_who_has_no_token_left_to_refuse_a_card():
     position = {"target": 25, "pot": 2, "left": 10, "cards": [[24], [3], [5], [7]]}
     assert asked(tokens=[9, 9, 9, 9], **position)["pass"].risk < 0.1

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from random import Random
 
-from ludoreille.games.non_merci.foresight import Prospect, free_to_lay, prospects
+from ludoreille.games.non_merci.foresight import Prospect, free_to_lay, lost_by_passing, prospects
 from ludoreille.games.non_merci.model import Action, Sight, State
 from ludoreille.games.non_merci.pack import rise
 from ludoreille.kit.bots import Advice, Bot, Level, Notebook, Sparring
@@ -84,17 +84,18 @@ def expert(
 def advise(sight: Sight, actions: Sequence[Action], rng: Random) -> Sequence[Advice]:
     """Rank *actions* as the expert does, by the part of a victory that each promises.
 
-    The risk of passing a card that would pay for itself is that another takes it, and what it would have
-    saved is at stake.
+    The risk of passing a card that would pay for itself is that another takes it before it comes round, and
+    what it would have saved is at stake.
     """
     table, ranked = sight.table, _ranked(sight, actions, rng)
-    saved, order = -_cost(table), [prospect.action for prospect in ranked]
+    order = [prospect.action for prospect in ranked]
+    saved, lost = -_cost(table), lost_by_passing(sight)
     return [
         Advice(
             prospect.action,
             prospect.share,
-            _reason(table, prospect, order),
-            *((prospect.lost, saved) if prospect.action is Action.PASS and saved > 0 else ()),
+            _reason(table, prospect.action, order, lost),
+            *((lost, saved) if prospect.action is Action.PASS and saved > 0 else ()),
         )
         for prospect in ranked
     ]
@@ -157,20 +158,20 @@ def _ranked(sight: Sight, actions: Sequence[Action], rng: Random) -> list[Prospe
     takes = _takes([prospect.action for prospect in ranked])
     if Action.REVEAL in actions and free_to_lay(sight.table, taking=takes):
         best, others = ranked[0], [each for each in ranked if each.action is not Action.REVEAL]
-        return [Prospect(Action.REVEAL, best.share, best.lost), *others]
+        return [Prospect(Action.REVEAL, best.share), *others]
     return ranked
 
 
-def _reason(table: State, prospect: Prospect, order: Sequence[Action]) -> Reason:
-    """Return why what an action promises is much or little, among actions ranked in this *order*."""
-    match prospect.action:
+def _reason(table: State, action: Action, order: Sequence[Action], lost: float) -> Reason:
+    """Return why an action is good or bad, among others in *order*; *lost* is the risk of passing."""
+    match action:
         case Action.REVEAL:
             free = free_to_lay(table, taking=_takes(order))
             return Reason.SECRET_FREE if free else Reason.SECRET_COSTS
         case Action.PASS if _cost(table) > _fair(table) and not _takes(order):
             return Reason.TOO_DEAR
         case Action.PASS:
-            return Reason.COMES_ROUND if prospect.lost < 1 / 2 else Reason.OTHERS_WANT_IT
+            return Reason.COMES_ROUND if lost < 1 / 2 else Reason.OTHERS_WANT_IT
     return _reason_to_take(table, order)
 
 

@@ -31,29 +31,36 @@ MARGIN = 0.001
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What an action promises: a `share` of the victory; the chance that the target is `lost` to another."""
+    """What an action promises: a `share` of the victory."""
 
     action: Action
     share: float
-    lost: float
 
 
 def prospects(sight: Sight, actions: Sequence[Action], rng: Random) -> list[Prospect]:
     """Return what each of *actions* promises, the best first."""
     seat = sight.table.turn
     shares: list[list[float]] = [[] for _ in actions]
-    lost = [0] * len(actions)
     for number in range(1, MANY + 1):
-        for index, (taker, totals) in enumerate(_futures(sight, actions, rng)):
+        for index, totals in enumerate(_futures(sight, actions, rng)):
             shares[index].append(_share(totals, seat, sight.table.rounds - sight.table.round))
-            lost[index] += taker != seat
         if number >= FEW and _sure(shares):
             break
-    promised = [
-        Prospect(action, sum(part) / number, missed / number)
-        for action, part, missed in zip(actions, shares, lost, strict=True)
-    ]
+    promised = [Prospect(action, sum(part) / number) for action, part in zip(actions, shares, strict=True)]
     return sorted(promised, key=lambda prospect: -prospect.share)
+
+
+def lost_by_passing(sight: Sight) -> float:
+    """Return how likely another takes the target before it comes back to who acts, if he passes.
+
+    Each takes what costs up to a number of his own, as in the worlds; secret cards are left aside.
+    """
+    table, dearest, back = sight.table, range(DEAREST[0], DEAREST[1] + 1), 1.0
+    for step in range(1, table.seats):
+        seat = (table.turn + step) % table.seats
+        cost = rise(table.cards[seat], table.target) - table.pot - step
+        back *= sum(most < cost for most in dearest) / len(dearest) if sight.counted[seat] else 0
+    return 1 - back
 
 
 def free_to_lay(state: State, *, taking: bool) -> bool:
@@ -73,34 +80,33 @@ def _sure(shares: Sequence[Sequence[float]]) -> bool:
     return sum(gains) ** 2 >= SURE**2 * sum(gain * gain for gain in gains)
 
 
-def _futures(sight: Sight, actions: Sequence[Action], rng: Random) -> Iterator[tuple[int, list[int]]]:
-    """Yield for each of *actions* who takes the target and the totals after the round, in one world."""
+def _futures(sight: Sight, actions: Sequence[Action], rng: Random) -> Iterator[list[int]]:
+    """Yield for each of *actions* the totals after the round, in one world."""
     start = GAME.imagine(sight, rng)
     start.rounds = start.round
     deck = rng.sample(list(cards_of(start.unseen)), start.left)
     dearest = [rng.randint(*DEAREST) for _ in start.cards]
     for action in actions:
         world, coming = start.copy(), iter(deck)
-        taker = world.turn
         act(world, action, None)
         if world.target:
-            taker = _go_round(world, dearest)
+            _go_round(world, dearest)
         while world.phase is not OVER:
             if world.phase is TURN_UP:
                 turn_up(world, next(coming), None)
             _go_round(world, dearest)
-        yield taker, world.totals
+        yield world.totals
 
 
-def _go_round(state: State, dearest: Sequence[int]) -> int:
-    """Let the target go round until somebody takes it, and return who."""
+def _go_round(state: State, dearest: Sequence[int]) -> None:
+    """Let the target go round until somebody takes it."""
     cards, tokens, secret, card, seat = state.cards, state.tokens, state.secret, state.target, state.turn
     while True:
         if secret[seat] and free_to_lay(state, taking=True):
             act(state, Action.REVEAL, None)
         if not tokens[seat] or rise(cards[seat], card) - dearest[seat] <= state.pot:
             take(state, None)
-            return seat
+            return
         pay(state, None)
         seat = state.turn
 
