@@ -5,12 +5,13 @@ import time
 import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from random import Random
 from threading import Thread, Timer
 from typing import Any
 
 from ludoreille.children.child import GONE, READY, Child, Frame
+from ludoreille.children.orders import next_order
 from ludoreille.core import Seat
 from ludoreille.thinking.mind import Company, Mind, Question
 
@@ -152,7 +153,7 @@ class Thinker:
     # In the thread
 
     def _run(self) -> None:
-        while not isinstance(order := self._next(), _Close):
+        while not isinstance(order := next_order(self._orders, self._deadline), _Close):
             match order:
                 case None:
                     self._overdue()
@@ -170,14 +171,6 @@ class Thinker:
                     self._said(kind, payload)
         if self._child is not None:
             self._child.close()
-
-    def _next(self) -> object:
-        """Return the next order, or None once the deadline has passed."""
-        wait = None if self._deadline is None else max(0.0, self._deadline - time.monotonic())
-        try:
-            return self._orders.get(timeout=wait)
-        except Empty:
-            return None
 
     def _wake_in(self, delay: float) -> None:
         self._deadline = time.monotonic() + delay

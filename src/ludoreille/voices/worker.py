@@ -2,9 +2,10 @@
 
 import time
 from dataclasses import dataclass, replace
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Lock, Thread
 
+from ludoreille.children.orders import next_order
 from ludoreille.voices.text import seconds, spoken
 from ludoreille.voices.voice import Listener, Manner, Outcome, Report, Utterance
 
@@ -100,7 +101,7 @@ class WorkerVoice:
 
     def _run(self) -> None:
         self._open()
-        while not isinstance(order := self._next(), _Close):
+        while not isinstance(order := next_order(self._orders, self._deadline), _Close):
             match order:
                 case None:
                     self._deadline = None
@@ -116,14 +117,6 @@ class WorkerVoice:
                     self._happened(order)
         self._cut()
         self._shut()
-
-    def _next(self) -> object:
-        """Return the next order, or None once the deadline has passed."""
-        wait = None if self._deadline is None else max(0.0, self._deadline - time.monotonic())
-        try:
-            return self._orders.get(timeout=wait)
-        except Empty:
-            return None
 
     def _begin(self, order: _Speak) -> None:
         self._cut()
