@@ -116,6 +116,7 @@ def test_advice_weighs_a_colour_in_danger_against_a_turn():
     best = advice(phase="turn", visible=[["R6", "R5", "R4", "R6"], []])[0]
     assert (best.reason, best.stake) == (Reason.COLOUR_IN_DANGER, 21)
     assert advice(phase="turn", visible=[["R1"], []])[0].reason == Reason.TURN_IS_WORTH_MORE
+    assert [one.reason for one in advice(phase="turn")] == [Reason.NOTHING_TO_PROTECT]
 
 
 def test_a_yardstick_stops_by_its_number_alone():

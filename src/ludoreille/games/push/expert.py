@@ -31,6 +31,8 @@ from ludoreille.kit.bots import Advice
 class Reason(StrEnum):
     """Why an expert thinks of an action what he thinks; the action itself is known with it."""
 
+    NOTHING_TO_PROTECT = "nothing-to-protect"
+    """Draw: no colour lies visible, nothing else can be done."""
     TURN_IS_WORTH_MORE = "turn-is-worth-more"
     """Draw: what a colour would save is worth less than a turn."""
     COLOUR_IN_DANGER = "colour-in-danger"
@@ -84,6 +86,8 @@ def _judge_turn(foresight: Foresight, action: Action) -> Advice:
         stake = lying[action.colour]
         reason = Reason.COLOUR_IN_DANGER if stake * hit > turn else Reason.COLOUR_CAN_WAIT
         return Advice(action, stake * hit, reason, hit, stake)
+    if not any(lying):
+        return Advice(action, turn, Reason.NOTHING_TO_PROTECT, 0.0, 0)
     reason = Reason.COLOUR_CAN_WAIT if max(lying) * hit > turn else Reason.TURN_IS_WORTH_MORE
     return Advice(action, turn, reason, 0.0, 0)
 
