@@ -34,7 +34,7 @@ class Reason(StrEnum):
     SHORT_OF_TOKENS = "short-of-tokens"  # it costs points, but few tokens are left to refuse others
     TOO_DEAR = "too-dear"  # it costs more than what it brings
     REFUSING_COSTS_MORE = "refusing-costs-more"  # it is dear, but to refuse it promises less
-    COMES_ROUND = "comes-round"  # nobody else should take it: it comes back with more tokens
+    COMES_ROUND = "comes-round"  # others are unlikely to take it: it comes back with more tokens
     OTHERS_WANT_IT = "others-want-it"  # somebody else may well take it first
     SECRET_FREE = "secret-free"  # noqa: S105 - the secret card costs nothing, at the latest with the last card
     SECRET_COSTS = "secret-costs"  # noqa: S105 - the secret card would cost points
