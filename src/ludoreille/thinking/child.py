@@ -19,7 +19,7 @@ from ludoreille.children.child import READY
 from ludoreille.thinking.mind import Company, Mind, Question
 
 
-class Thinking:
+class Answering:
     """Thinks in the main thread: only there can a thought be cut off."""
 
     def __init__(self, orders: IO[bytes], answers: IO[bytes]) -> None:
@@ -89,9 +89,9 @@ class Thinking:
 def main() -> None:
     """Think until the pipe closes."""
     orders, answers = frames.own_pipes()
-    thinking = Thinking(orders, answers)
+    answering = Answering(orders, answers)
     frames.write(answers, READY)
-    thinking.run()
+    answering.run()
 
 
 if __name__ == "__main__":
