@@ -72,8 +72,8 @@ touche-rank = { $players }, { touche-points }
 touche-fist = { $player } { $markers }
 
 ## Série et duels
-touche-series = { $count } duels : { $duels }.
-    .bref = { $count } duels.
+touche-series = { $count } duels.
+    .detail = { $count } duels : { $duels }.
 touche-series-attacker = { $count } duels : vous attaquez au premier et au troisième, { $defender } aux deux autres.
     .bref = { $count } duels, vous commencez.
 touche-series-defender = { $count } duels : { $attacker } attaque au premier et au troisième, vous aux deux autres.

@@ -182,6 +182,15 @@ def test_the_command_line_deals_levels_in_the_order_of_the_table(room):
     assert save_of(evening).levels == (None, E, B)
 
 
+@pytest.mark.parametrize(
+    ("players", "told"),
+    [("2", "4 duels : vous attaquez au premier et au troisième, Basile aux deux autres."), ("3", "6 duels.")],
+)
+def test_how_many_duels_there_are_is_heard_whole_before_the_first_choice(room, players, told):
+    evening = room.evening("jouer", "touche", "--joueurs", players, *ALONE, *VOICE)
+    assert hear(evening)[1] == told
+
+
 def test_each_bot_plays_at_its_own_level(room):
     argv = ("--joueurs", "3", "--niveau", "confirme,debutant", "--graine", "2", *ALONE, *VOICE)
     evening = room.evening("jouer", "push", *argv)

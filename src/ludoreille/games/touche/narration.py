@@ -132,7 +132,7 @@ def _series(event: SeriesBegan, viewer: Seat | None) -> Sequence[Line]:
         "defender": Who(first[1]),
     }
     only = f"-{role(viewer, first, 'attacker', 'defender')}" if event.seats == 2 else ""  # noqa: PLR2004
-    lines = [Line(f"touche-series{only}", args, None, Category.OTHERS, (Cue("game-start"),))]
+    lines = [Line(f"touche-series{only}", args, None, Category.ALERT, (Cue("game-start"),))]
     if event.seats == TEAM_SEATS and viewer not in event.duels[0]:
         lines.append(_teams(event.seats, viewer))
     return lines
