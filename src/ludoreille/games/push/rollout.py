@@ -23,22 +23,16 @@ from ludoreille.games.push.model import (
 def play_at_random(state: State, rng: Random) -> int:
     """Play *state* to its end, every seat choosing any of its actions; return how many were played.
 
-    A draw that still waits for its card was played before. 32 bits modulo a few are as good as even odds,
-    and twice as fast as any other way to them.
+    32 bits modulo a few are as good as even odds, and twice as fast as any other way to them.
     """
-    bits, deck = rng.getrandbits, _spread(state.pile)
-    actions = -1 if state.phase is DRAW else 0
+    bits, deck, actions = rng.getrandbits, _spread(state.pile), 0
+    if state.phase is DRAW:
+        turn_up(state, deck.pop(bits(32) % len(deck)), None)
     while (phase := state.phase) is not OVER:
         actions += 1
-        if phase is DECIDE and bits(1):
-            share_out(state, None)
-        elif phase is DECIDE or phase is DRAW:
-            turn_up(state, deck.pop(bits(32) % len(deck)), None)
-        elif phase is TURN:
-            colours = colours_in(state.visible[state.turn])
-            choice = bits(32) % (len(colours) + 1)
-            if choice:
-                protect(state, colours[choice - 1], None)
+        if phase is DECIDE:
+            if bits(1):
+                share_out(state, None)
             else:
                 turn_up(state, deck.pop(bits(32) % len(deck)), None)
         elif phase is PLACE:
@@ -46,9 +40,17 @@ def play_at_random(state: State, rng: Random) -> int:
             numbers = open_to(state, state.drawn)
             place(state, numbers[bits(32) % len(numbers)], None)
         elif phase is TAKE:
-            while not state.columns[number := bits(32) % len(state.columns)]:
+            columns = state.columns
+            while not columns[number := bits(32) % len(columns)]:
                 pass
             take(state, number + 1, None)
+        elif phase is TURN:
+            colours = colours_in(state.visible[state.turn])
+            choice = bits(32) % (len(colours) + 1)
+            if choice:
+                protect(state, colours[choice - 1], None)
+            else:
+                turn_up(state, deck.pop(bits(32) % len(deck)), None)
         else:
             actions -= 1
             answer(state, bits(32) % (len(FACES) if phase is ROLL else state.seats), None)
