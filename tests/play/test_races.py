@@ -187,10 +187,8 @@ def test_the_direct_form_is_two_keys_then_a_hand(room, target):
     ]
 
 
-def test_two_people_buzz_each_with_two_keys_and_then_name_the_card(room):
-    evening = room.evening(
-        *GAME[:2], "--joueurs", "3", "--personnes", "Anne,Zoé", "--sons", "non", "--voix", "synthese"
-    )
+def hear_first_card(evening):
+    """Let people take their right hands and roll the dice; return the card once it has been heard."""
     evening.wait_for_question()
     while not any(e["type"] == "DiceRolled" for e in evening.kinds("event")):
         if evening.asked:
@@ -198,6 +196,14 @@ def test_two_people_buzz_each_with_two_keys_and_then_name_the_card(room):
         evening.wait(0.1)
     evening.wait_for_silence()
     (card,) = [e["card"] for e in evening.kinds("event") if e["type"] == "DiceRolled"]
+    return card
+
+
+def test_two_people_buzz_each_with_two_keys_and_then_name_the_card(room):
+    evening = room.evening(
+        *GAME[:2], "--joueurs", "3", "--personnes", "Anne,Zoé", "--sons", "non", "--voix", "synthese"
+    )
+    card = hear_first_card(evening)
     since = evening.mark()
     assert "S pour la main gauche, D pour la droite" in " ".join(evening.said())
     evening.press("m")
@@ -215,14 +221,7 @@ def buzzing(room):
     evening = room.evening(
         *GAME[:2], "--joueurs", "2", "--personnes", "Anne,Zoé", "--sons", "non", "--voix", "synthese"
     )
-    evening.wait_for_question()
-    while not any(e["type"] == "DiceRolled" for e in evening.kinds("event")):
-        if evening.asked:
-            evening.press("j" if "hand right" in evening.asked else "p")
-        evening.wait(0.1)
-    evening.wait_for_silence()
-    (card,) = [e["card"] for e in evening.kinds("event") if e["type"] == "DiceRolled"]
-    return evening, card
+    return evening, hear_first_card(evening)
 
 
 @pytest.mark.parametrize("late", [key for pair in play.BUZZERS for key in pair])
