@@ -16,7 +16,7 @@ from typing import IO
 
 from ludoreille.children import frames
 from ludoreille.children.child import READY
-from ludoreille.thinking.mind import Company, Mind, Question
+from ludoreille.thinking.mind import Asked, Company, Mind
 
 
 class Answering:
@@ -48,7 +48,7 @@ class Answering:
         except Exception:  # noqa: BLE001 - whatever a game's habits raise is told to the other side
             self._tell(b"E", 0, 0, traceback.format_exc())
 
-    def _answer(self, number: int, place: int, question: Question) -> None:
+    def _answer(self, number: int, place: int, question: Asked) -> None:
         """Answer *question*, unless it is dropped before."""
         try:
             kind, what = self._thought(number, question)
@@ -56,7 +56,7 @@ class Answering:
             return
         self._tell(kind, number, place, what)
 
-    def _thought(self, number: int, question: Question) -> tuple[bytes, object]:
+    def _thought(self, number: int, question: Asked) -> tuple[bytes, object]:
         """Return the kind of the answer and what it holds; raise KeyboardInterrupt when it is cut off."""
         try:
             self._number = number

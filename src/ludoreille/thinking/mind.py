@@ -1,4 +1,4 @@
-"""What bots are asked, and how they answer: the same question gets the same answer in every process."""
+"""What is thought about, and how: the same question gets the same answer in every process."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -8,8 +8,9 @@ from typing import Any
 
 from ludoreille.core import Event, OptionValue, Seat
 from ludoreille.games import SHELF
-from ludoreille.kit.bots import Habits, Level, Notebook, no_habits
+from ludoreille.kit.bots import Advice, Habits, Level, Notebook, no_habits
 from ludoreille.table import Table
+from ludoreille.thinking.chances import chances
 
 REMEMBERED = 20
 """Earlier games that bots remember, the latest ones."""
@@ -28,6 +29,42 @@ class Question:
     actions: Sequence[Any]
     seed: str
     notebook: Notebook = field(default_factory=dict)
+
+    def by_chance(self) -> Any:
+        """Return what a bot does that cannot think: anything that is allowed."""
+        return Random(self.seed).choice(self.actions)
+
+
+@dataclass(frozen=True, slots=True)
+class Consultation:
+    """What a strong player would do, and why: like a bot he gets a sight, answered by a list of advice."""
+
+    game: str
+    sight: Any
+    actions: Sequence[Any]
+    seed: str
+
+    def by_chance(self) -> Sequence[Advice]:
+        """Return no advice: none is better than a bad one."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Appraisal:
+    """How well each seat stands: the share of *games* it wins that might follow, after each of *sights*."""
+
+    game: str
+    seats: int
+    sights: Sequence[Any]
+    games: int
+    seed: str
+
+    def by_chance(self) -> Sequence[Sequence[float]]:
+        """Return nothing: it is not known how anybody stands."""
+        return ()
+
+
+Asked = Question | Consultation | Appraisal
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +95,19 @@ class Mind:
         """Replay the earlier games with these people, to know their habits."""
         self._earlier = earlier_notes(company)
 
-    def think(self, question: Question) -> Any:
-        """Return what the bot does."""
+    def think(self, asked: Asked) -> Any:
+        """Return the answer: an action, advice on every action, or the chances of each seat at each sight."""
+        shelved = SHELF[asked.game]
+        match asked:
+            case Question():
+                return self._move(asked)
+            case Consultation(_, sight, actions, seed):
+                return shelved.advise(sight, actions, Random(seed))
+            case Appraisal(_, seats, sights, games, seed):
+                rng = Random(seed)
+                return [chances(shelved.rules, sight, seats, rng, games) for sight in sights]
+
+    def _move(self, question: Question) -> Any:
         now = question.notebook
         notebook = {
             seat: (*self._earlier.get(seat, ()), *now.get(seat, ())) for seat in {**self._earlier, **now}

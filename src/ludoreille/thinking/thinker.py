@@ -6,14 +6,13 @@ import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from queue import SimpleQueue
-from random import Random
 from threading import Thread, Timer
 from typing import Any
 
 from ludoreille.children.child import GONE, READY, Child, Frame
 from ludoreille.children.orders import next_order
 from ludoreille.core import Seat
-from ludoreille.thinking.mind import Company, Mind, Question
+from ludoreille.thinking.mind import Asked, Company, Mind, Question
 
 STUCK = 6.0
 """Seconds after which a process that owes an answer is replaced, twice as many when it is asked again.
@@ -32,9 +31,12 @@ CLOSING = 0.7
 
 
 class Thinking:
-    """Questions that are being thought about: the answers by seat, all of them once it is `done`."""
+    """Questions that are being thought about: the answers by seat, all of them once it is `done`.
 
-    def __init__(self, questions: Mapping[Seat, Question]) -> None:
+    Questions that no seat is asked are numbered like seats.
+    """
+
+    def __init__(self, questions: Mapping[Seat, Asked]) -> None:
         """Wait for the answers to *questions*; where there are none, all is done."""
         self.questions = questions
         self.answers: Mapping[Seat, Any] = {}
@@ -58,7 +60,7 @@ class Thought:
 
 
 @dataclass(slots=True)
-class _Asked:
+class _Pending:
     """What is being thought about, under a number that its answers carry, and what came of it so far."""
 
     number: int
@@ -68,7 +70,7 @@ class _Asked:
     faults: int = 0
 
     @property
-    def open(self) -> dict[Seat, Question]:
+    def open(self) -> dict[Seat, Asked]:
         """The questions without an answer, in the order in which they are asked."""
         return {seat: asked for seat, asked in self.thinking.questions.items() if seat not in self.answers}
 
@@ -120,14 +122,14 @@ class Thinker:
         self._here: Mind | None = None
         self._company: Company | None = None
         self._numbers = 0
-        self._asked: _Asked | None = None
+        self._asked: _Pending | None = None
 
     def meet(self, company: Callable[[], Company]) -> None:
         """Sit down to a game: *company* tells, in the thread, who plays."""
         self._order(_Meet(company))
 
-    def ask(self, questions: Mapping[Seat, Question]) -> Thinking:
-        """Let bots think about *questions*; what was asked before is dropped."""
+    def ask(self, questions: Mapping[Seat, Asked]) -> Thinking:
+        """Have *questions* thought about; what was asked before is dropped."""
         thinking = Thinking(questions)
         if questions:
             self._order(thinking)
@@ -162,7 +164,7 @@ class Thinker:
                 case Thinking():
                     self._forget()
                     self._numbers += 1
-                    self._asked = _Asked(self._numbers, order)
+                    self._asked = _Pending(self._numbers, order)
                     self._ask()
                 case _Leave():
                     self._forget()
@@ -238,7 +240,7 @@ class Thinker:
             if self._asked is not None and number == self._asked.number:
                 self._answered(self._asked, Seat(place), what, failed=kind == b"E")
 
-    def _answered(self, asked: _Asked, seat: Seat, what: Any, *, failed: bool) -> None:
+    def _answered(self, asked: _Pending, seat: Seat, what: Any, *, failed: bool) -> None:
         if failed:
             asked.faults += 1
             self._lost()
@@ -247,7 +249,7 @@ class Thinker:
             self._wake_in(STUCK * (1 + asked.faults))
             self._finish(asked)
 
-    def _finish(self, asked: _Asked) -> None:
+    def _finish(self, asked: _Pending) -> None:
         """Report the answers, if they are all there."""
         if not asked.open:
             self._asked = self._deadline = None
@@ -289,7 +291,7 @@ class Thinker:
             self._help(self._asked)
         self._start()
 
-    def _help(self, asked: _Asked) -> None:
+    def _help(self, asked: _Pending) -> None:
         """Answer here what has cost too many processes: by chance where the bot itself fails."""
         if asked.faults >= FAULTS:
             asked.faults = asked.lost = 0
@@ -308,7 +310,7 @@ class Thinker:
         self._introduce(self._here)
         self._ask()
 
-    def _think(self, mind: Mind, asked: _Asked) -> None:
+    def _think(self, mind: Mind, asked: _Pending) -> None:
         for seat, question in asked.open.items():
             try:
                 asked.answers[seat] = mind.think(question)
@@ -317,8 +319,9 @@ class Thinker:
                 self._answer_by_chance(asked, seat)
         self._finish(asked)
 
-    def _answer_by_chance(self, asked: _Asked, seat: Seat) -> None:
-        """Let a bot that cannot think do anything that is allowed."""
-        self._notice("interface-thinking-by-chance")
+    def _answer_by_chance(self, asked: _Pending, seat: Seat) -> None:
+        """Let a bot that cannot think do anything that is allowed; other questions stay without an answer."""
         question = asked.thinking.questions[seat]
-        asked.answers[seat] = Random(question.seed).choice(question.actions)
+        if isinstance(question, Question):
+            self._notice("interface-thinking-by-chance")
+        asked.answers[seat] = question.by_chance()
