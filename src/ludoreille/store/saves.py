@@ -30,7 +30,8 @@ class Save:
     """A game as it is kept: who plays what, and the lines of the journal.
 
     `people` are the seats of those at the keyboard; `levels` has one for each seat, None for people;
-    `seed` is None where nature is not repeatable.
+    `seed` is None where nature is not repeatable. In a game for `practice` anything can be taken back;
+    `hints` is how often a hint was asked for.
     """
 
     game: str
@@ -42,6 +43,8 @@ class Save:
     seed: str | None = None
     begun: str = ""
     journal: tuple[str, ...] = ()
+    practice: bool = False
+    hints: int = 0
 
     @property
     def viewer(self) -> Seat | None:
@@ -71,6 +74,8 @@ class Save:
             "options": dict(self.options),
             "seed": self.seed,
             "begun": self.begun,
+            "practice": self.practice,
+            "hints": self.hints,
         }
         return "\n".join((json.dumps(header, ensure_ascii=False), *self.journal)) + "\n"
 
@@ -93,6 +98,8 @@ class Save:
                 None if header["seed"] is None else str(header["seed"]),
                 str(header["begun"]),
                 tuple(journal),
+                bool(header.get("practice", False)),
+                int(header.get("hints", 0)),
             )
         except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise DamagedSave from error

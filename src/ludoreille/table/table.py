@@ -87,6 +87,20 @@ class Table:
         line = f"{NATURE} {self.game.write_outcome(turn.chance.kind, outcome)}"
         return self._take(line, self.game.draw(self.state, outcome))
 
+    def rewind(self, length: int) -> None:
+        """Go back to where the journal had *length* lines; the lines after are forgotten.
+
+        >>> from ludoreille.games.push.rules import Push
+        >>> table = Table(Push(), 2, journal=("= 1", "1 draw", "= Y4", "1 place 1"))
+        >>> table.rewind(3)
+        >>> table.journal
+        ['= 1', '1 draw', '= Y4']
+        """
+        kept, self.journal = self.journal[:length], []
+        self.state = self.game.set_up(self.seats, self.options)
+        for line in kept:
+            self.enter(line)
+
     def look(self, viewer: Seat | None) -> Any:
         """Return all that *viewer* may know."""
         return self.game.look(self.state, viewer)
