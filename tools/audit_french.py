@@ -20,7 +20,7 @@ from typing import Any
 
 from ludoreille.cases import NAMES
 from ludoreille.core import Event, Over, Refused, Seat, ToDraw, ToPlay
-from ludoreille.games import SHELF
+from ludoreille.games import READINGS, SHELF
 from ludoreille.kit.bots import Level
 from ludoreille.kit.options import draw_options
 from ludoreille.resources import folder
@@ -171,7 +171,7 @@ def listen(game: str, games: int, seed: int | str = 0, *, share: float = 1.0) ->
     """Return what is heard in *games* games of a title, at a *share* of their moments; same seed, same."""
     findings = Findings(game)
     ear = Ear(findings)
-    readings = SHELF[game].narrator.readings
+    readings = READINGS.get(game, ())
     ways = tuple(product(*(map(str, reading.values) for reading in readings)))
     for number in range(games):
         ear.read_as(dict(zip((reading.name for reading in readings), ways[number % len(ways)], strict=True)))

@@ -17,7 +17,7 @@ from ludoreille.cues.catalogue import Sounds
 from ludoreille.cues.devices import Output, Silence, open_output
 from ludoreille.cues.mixer import Mixer
 from ludoreille.cues.silence import SilentCues, TracedCues
-from ludoreille.games import SHELF
+from ludoreille.games import READINGS, SHELF
 from ludoreille.resources import folder
 from ludoreille.store.files import default_folder, keep_error, reason
 from ludoreille.store.saves import Save, Saves
@@ -258,7 +258,7 @@ def french_catalogue() -> Catalogue:
 
 def default_readings() -> dict[str, str]:
     """Return how each game names things when nobody chooses."""
-    return {option.name: str(option.default) for game in SHELF.values() for option in game.narrator.readings}
+    return {option.name: str(option.default) for options in READINGS.values() for option in options}
 
 
 def readings(catalogue: Catalogue) -> tuple[Setting, ...]:
@@ -266,12 +266,12 @@ def readings(catalogue: Catalogue) -> tuple[Setting, ...]:
     return tuple(
         Setting(
             option.name,
-            plain(catalogue.word(f"{game.rules.id}-reading-{option.name}")),
+            plain(catalogue.word(f"{game}-reading-{option.name}")),
             {
-                plain(catalogue.word(f"{game.rules.id}-reading-{option.name}-{value}")): value
+                plain(catalogue.word(f"{game}-reading-{option.name}-{value}")): value
                 for value in option.values
             },
         )
-        for game in SHELF.values()
-        for option in game.narrator.readings
+        for game, options in READINGS.items()
+        for option in options
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ludoreille.core import Event, OptionValue, Refused, Seat, Step, ToDraw, ToPlay, Unreadable
-from ludoreille.games import SHELF, Shelved
+from ludoreille.games import READINGS, SHELF, Shelved
 from ludoreille.store.files import reason
 from ludoreille.words.catalogue import Catalogue, Verbosity
 from ludoreille.words.line import Arg, Line, Phrase
@@ -43,7 +43,7 @@ class Failed(Exception):
 def run(paths: Iterable[Path], catalogue: Catalogue, write: Callable[[str], object] = print) -> int:
     """Run the cases of *paths*, write a line for each and the count; return 1 if any failed, else 0.
 
-    *catalogue* is set to name things in the usual way (`Narrator.readings`), whatever the player's settings.
+    *catalogue* is set to name things in the usual way (`READINGS`), whatever the player's settings.
     """
     failed = passed = 0
     for path in paths:
@@ -115,7 +115,7 @@ def _run(case: Data, catalogue: Catalogue) -> str:
     name = _get(case, "game", str)
     if name not in SHELF:
         raise Failed("no-such-game", jeu=name, possible=", ".join(SHELF))
-    catalogue.settings |= {reading.name: str(reading.default) for reading in SHELF[name].narrator.readings}
+    catalogue.settings |= {reading.name: str(reading.default) for reading in READINGS.get(name, ())}
     run = _set_up(case, SHELF[name], catalogue)
     if run is not None:
         run.answer(_get(case, "chance", list, []))

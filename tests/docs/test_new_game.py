@@ -12,7 +12,7 @@ from write_docs import DOCS
 ROOT = DOCS.parent
 FILE = re.compile(r"^### `(?P<path>[^`]+)`\n+```\w+\n(?P<text>.*?)^```$", re.DOTALL | re.MULTILINE)
 SHELF = "src/ludoreille/games/__init__.py"
-ALONE = "from ludoreille.games import SHELF\n\nSHELF.pop('push')\n"
+ALONE = "from ludoreille import games\n\ngames.SHELF = games.Shelf('plus_haut')\n"
 STORY = """\
 # titre Anne garde, Basile jette
 # jeu plus_haut
@@ -52,9 +52,9 @@ def project(tmp_path_factory):
     (copy / "sounds").symlink_to(ROOT / "sounds")
     (copy / "tools").mkdir()
     shutil.copy(ROOT / "pyproject.toml", copy)
-    shelf = (copy / SHELF).read_text("utf-8").partition("SHELF:")[0]
+    before, _, after = (copy / SHELF).read_text("utf-8").partition("SHELF:")
     files = dict(FILE.findall((DOCS / "ajouter-un-jeu.md").read_text("utf-8")))
-    files[SHELF] = shelf + files[SHELF]
+    files[SHELF] = before + files[SHELF] + after.partition("\n")[2]
     for name, text in files.items():
         (copy / name).parent.mkdir(parents=True, exist_ok=True)
         (copy / name).write_text(text, "utf-8")

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from ludoreille.cases import NAMES
 from ludoreille.core import Illegal, Seat, ToPlay
-from ludoreille.games import SHELF
+from ludoreille.games import READINGS, SHELF
 from ludoreille.table import Table
 from ludoreille.words.catalogue import Verbosity
 
@@ -67,7 +67,7 @@ def _note(story, key, value):
 def tell(story, catalogue):
     """Return the text of the file, with what is heard now."""
     shelved = SHELF[story.game]
-    catalogue.settings |= {reading.name: str(reading.default) for reading in shelved.narrator.readings}
+    catalogue.settings |= {reading.name: str(reading.default) for reading in READINGS.get(story.game, ())}
     table = Table(shelved.rules, story.seats, story.options)
     if story.position:
         table.state = table.game.from_position(story.seats, table.options, tomllib.loads(story.position))

@@ -8,7 +8,7 @@ from laws.play import advance, asks, law
 
 from ludoreille.cases import NAMES
 from ludoreille.core import Event, Over, Refused, Seat
-from ludoreille.games import SHELF
+from ludoreille.games import READINGS, SHELF
 from ludoreille.resources import folder
 from ludoreille.table import Table
 from ludoreille.words.catalogue import Catalogue, Verbosity
@@ -33,7 +33,7 @@ def faults(lines, viewer):
 def use(game, rng):
     """Name things in a way drawn at random, and return the narrator of *game*."""
     narrator = SHELF[game].narrator
-    CATALOGUE.settings |= {reading.name: str(rng.choice(reading.values)) for reading in narrator.readings}
+    CATALOGUE.settings |= {each.name: str(rng.choice(each.values)) for each in READINGS.get(game, ())}
     return narrator
 
 

@@ -1,36 +1,11 @@
-"""Every game on the shelf. To add one, add its folder and one line here."""
+"""Every game on the shelf. To add one, add its folder and its id here."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any
 
-from ludoreille.core import Game
-from ludoreille.games.non_merci.bots import BOTS as NON_MERCI_BOTS
-from ludoreille.games.non_merci.bots import SPARRING as NON_MERCI_SPARRING
-from ludoreille.games.non_merci.bots import advise as advise_non_merci
-from ludoreille.games.non_merci.narration import NARRATOR as NON_MERCI_NARRATOR
-from ludoreille.games.non_merci.rules import NonMerci
-from ludoreille.games.pas_touche.bots import BOTS as PAS_TOUCHE_BOTS
-from ludoreille.games.pas_touche.bots import SPARRING as PAS_TOUCHE_SPARRING
-from ludoreille.games.pas_touche.bots import advise as advise_pas_touche
-from ludoreille.games.pas_touche.narration import NARRATOR as PAS_TOUCHE_NARRATOR
-from ludoreille.games.pas_touche.rules import PasTouche
-from ludoreille.games.push.bots import BOTS as PUSH_BOTS
-from ludoreille.games.push.bots import SPARRING as PUSH_SPARRING
-from ludoreille.games.push.expert import advise as advise_push
-from ludoreille.games.push.narration import NARRATOR as PUSH_NARRATOR
-from ludoreille.games.push.rules import Push
-from ludoreille.games.taiwan_snackbar.bots import BOTS as TAIWAN_SNACKBAR_BOTS
-from ludoreille.games.taiwan_snackbar.bots import SPARRING as TAIWAN_SNACKBAR_SPARRING
-from ludoreille.games.taiwan_snackbar.bots import advise as advise_taiwan_snackbar
-from ludoreille.games.taiwan_snackbar.narration import NARRATOR as TAIWAN_SNACKBAR_NARRATOR
-from ludoreille.games.taiwan_snackbar.rules import TaiwanSnackbar
-from ludoreille.games.touche.advice import advise as advise_touche
-from ludoreille.games.touche.bots import BOTS as TOUCHE_BOTS
-from ludoreille.games.touche.habits import habits as touche_habits
-from ludoreille.games.touche.narration import NARRATOR as TOUCHE_NARRATOR
-from ludoreille.games.touche.rules import Touche
-from ludoreille.games.touche.sparring import SPARRING as TOUCHE_SPARRING
+from ludoreille.core import Game, Option
 from ludoreille.kit.bots import Advise, Bot, Habits, Level, Sparring, no_habits
 from ludoreille.words.narrator import Narrator
 
@@ -50,19 +25,35 @@ class Shelved:
     habits: Habits = no_habits
 
 
-SHELF: Mapping[str, Shelved] = {
-    game.rules.id: game
-    for game in (
-        Shelved(Push(), PUSH_NARRATOR, PUSH_BOTS, advise_push, PUSH_SPARRING),
-        Shelved(NonMerci(), NON_MERCI_NARRATOR, NON_MERCI_BOTS, advise_non_merci, NON_MERCI_SPARRING),
-        Shelved(PasTouche(), PAS_TOUCHE_NARRATOR, PAS_TOUCHE_BOTS, advise_pas_touche, PAS_TOUCHE_SPARRING),
-        Shelved(
-            TaiwanSnackbar(),
-            TAIWAN_SNACKBAR_NARRATOR,
-            TAIWAN_SNACKBAR_BOTS,
-            advise_taiwan_snackbar,
-            TAIWAN_SNACKBAR_SPARRING,
-        ),
-        Shelved(Touche(), TOUCHE_NARRATOR, TOUCHE_BOTS, advise_touche, TOUCHE_SPARRING, touche_habits),
-    )
-}
+class Shelf(Mapping[str, Shelved]):
+    """Games by id, in the order in which they are told; a game is imported when it is first taken.
+
+    An id is the name of a package beside this module, whose module `shelf` holds the game as `SHELVED`.
+    """
+
+    def __init__(self, *games: str) -> None:
+        self._games = dict.fromkeys(games)
+
+    def __getitem__(self, game: str) -> Shelved:
+        if game not in self._games:
+            raise KeyError(game)
+        shelved: Shelved = import_module(f"{__name__}.{game}.shelf").SHELVED
+        return shelved
+
+    def __contains__(self, game: object) -> bool:
+        return game in self._games
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+
+SHELF: Mapping[str, Shelved] = Shelf("push", "non_merci", "pas_touche", "taiwan_snackbar", "touche")
+
+READINGS: Mapping[str, tuple[Option, ...]] = {"push": (Option("marking", ("colour", "symbol", "both")),)}
+"""Settings of how things are named, by game: known here, since settings are read before any game is.
+
+The catalogue gets their values in every message.
+"""

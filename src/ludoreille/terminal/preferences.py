@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from ludoreille.cues.devices import list_devices
-from ludoreille.games import SHELF
+from ludoreille.games import READINGS
 from ludoreille.store.settings import RATES, SPEEDS, VOLUMES, Setting, Settings, SettingsStore
 from ludoreille.terminal.choose import Item, Menu, by_keys
 from ludoreille.terminal.comforts import voice_name
@@ -220,9 +220,9 @@ SCALES = {"rate": RATES[-1], "voice_volume": VOLUMES[-1], "cue_volume": VOLUMES[
 
 def _message(setting: Setting) -> str:
     """Return the message that names a setting: a game's own for how it names things."""
-    for id_, game in SHELF.items():
-        if any(option.name == setting.id for option in game.narrator.readings):
-            return f"{id_}-reading-{setting.id}"
+    for game, options in READINGS.items():
+        if any(option.name == setting.id for option in options):
+            return f"{game}-reading-{setting.id}"
     return f"interface-setting-{setting.id}"
 
 

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from ludoreille.core import Event, Option, Refused, Seat
+from ludoreille.core import Event, Refused, Seat
+from ludoreille.kit.bots import Advice
 from ludoreille.words.line import Cue, Line, Phrase
 
 
@@ -59,9 +60,6 @@ class Board:
 class Narrator(Protocol):
     """Tells one game in message ids. Pure: sights and events in, lines out; nothing is remembered."""
 
-    readings: tuple[Option, ...]
-    """Settings of how things are named; the catalogue gets their values in every message."""
-
     def tell(self, event: Event, viewer: Seat | None) -> Sequence[Line]:
         """Return what *viewer* hears of an event that passed `seen_by`; a cue alone has no words."""
 
@@ -94,3 +92,18 @@ class Narrator(Protocol):
 
     def last_chance(self, events: Sequence[Event]) -> Line:
         """Return nature's last telling answer (a die, a draw) among *events*, with what it did."""
+
+    def recap(self, events: Sequence[Event], sight: Any) -> Sequence[Line]:
+        """Return what came of *events*, which passed `seen_by`, in two short sentences at most.
+
+        They are what others did, and nature, since the viewer acted: none where nothing is worth telling.
+        """
+
+    def heading(self, event: Event) -> Phrase | None:
+        """Return the title of the part of the game that *event* begins ("manche 2"), None if it begins none."""
+
+    def why(self, sight: Any, advice: Advice, ranked: Sequence[Advice]) -> Phrase:
+        """Return why one thinks so of an action, with its figures, in one clause that can follow a colon.
+
+        *ranked* is the advice on all actions, the best first. The viewer decides by *sight*.
+        """

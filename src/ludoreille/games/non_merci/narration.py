@@ -6,7 +6,7 @@ The sentences stand in `locales/fr/non_merci.ftl`.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ludoreille.core import Event, Option, Refused, Seat
+from ludoreille.core import Event, Refused, Seat
 from ludoreille.games.non_merci import asking
 from ludoreille.games.non_merci.model import (
     HIDDEN,
@@ -32,8 +32,6 @@ from ludoreille.words.telling import answer, heard_by, victory
 
 class NonMerciNarrator:
     """Tells Non Merci; see `words.narrator.Narrator`."""
-
-    readings: tuple[Option, ...] = ()
 
     def tell(self, event: Event, viewer: Seat | None) -> Sequence[Line]:
         """Return what *viewer* hears of an event."""

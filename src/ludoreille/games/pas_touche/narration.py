@@ -6,7 +6,7 @@ The sentences stand in `locales/fr/pas_touche.ftl`.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ludoreille.core import Event, Option, Refused, Seat
+from ludoreille.core import Event, Refused, Seat
 from ludoreille.games.pas_touche import asking
 from ludoreille.games.pas_touche.model import (
     Action,
@@ -50,8 +50,6 @@ AFTER = 0.4
 
 class PasToucheNarrator:
     """Tells Pas Touche; see `words.narrator.Narrator`."""
-
-    readings: tuple[Option, ...] = ()
 
     def tell(self, event: Event, viewer: Seat | None) -> Sequence[Line]:
         """Return what *viewer* hears of an event."""

@@ -6,7 +6,7 @@ The sentences stand in `locales/fr/push.ftl`. Columns are heard from left to rig
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ludoreille.core import Event, Option, Refused, Seat
+from ludoreille.core import Event, Refused, Seat
 from ludoreille.games.push import asking
 from ludoreille.games.push.mechanics import card_counts, leftward
 from ludoreille.games.push.mechanics import scores as points_of
@@ -53,8 +53,6 @@ PANS = (-0.6, 0.0, 0.6)
 
 class PushNarrator:
     """Tells Push; see `words.narrator.Narrator`."""
-
-    readings: tuple[Option, ...] = (Option("marking", ("colour", "symbol", "both")),)
 
     def tell(self, event: Event, viewer: Seat | None) -> Sequence[Line]:
         """Return what *viewer* hears of an event."""

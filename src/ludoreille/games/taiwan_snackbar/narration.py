@@ -6,7 +6,7 @@ The sentences stand in `locales/fr/taiwan_snackbar.ftl`. Cards are told kind aft
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ludoreille.core import Event, Option, Refused, Seat
+from ludoreille.core import Event, Refused, Seat
 from ludoreille.games.taiwan_snackbar import asking
 from ludoreille.games.taiwan_snackbar.cards import (
     INDIGESTION,
@@ -49,8 +49,6 @@ FOLD = "taiwan_snackbar-fold-added"
 
 class TaiwanSnackbarNarrator:
     """Tells Taiwan Snackbar; see `words.narrator.Narrator`."""
-
-    readings: tuple[Option, ...] = ()
 
     def tell(self, event: Event, viewer: Seat | None) -> Sequence[Line]:
         """Return what *viewer* hears of an event."""

@@ -7,7 +7,7 @@ The sentences stand in `locales/fr/touche.ftl`; `asking` tells what is asked, `s
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from ludoreille.core import Event, Option, Refused, Seat
+from ludoreille.core import Event, Refused, Seat
 from ludoreille.games.touche import asking, status, telling
 from ludoreille.games.touche.mechanics import team, team_renown
 from ludoreille.games.touche.model import (
@@ -40,8 +40,6 @@ from ludoreille.words.telling import answer, ending_cue, players
 
 class ToucheNarrator:
     """Tells Touché; see `words.narrator.Narrator`."""
-
-    readings: tuple[Option, ...] = ()
 
     def tell(self, event: Event, viewer: Seat | None) -> Sequence[Line]:  # noqa: C901 - one case an event
         """Return what *viewer* hears of an event."""
