@@ -18,6 +18,18 @@ class Category(StrEnum):
     AMBIENT = "ambient"
 
 
+class Topic(StrEnum):
+    """What a line is about that a player may wish not to hear, or not to find again: he chooses for each.
+
+    `MOVES` are those of others, `TABLE` is what happens to nobody in particular, `AMBIENT` how others behave.
+    """
+
+    MOVES = "moves"
+    TABLE = "table"
+    SCORES = "scores"
+    AMBIENT = "ambient"
+
+
 @dataclass(frozen=True, slots=True)
 class Phrase:
     """A part of a sentence, such as "jaune 4": a message id of the locale files and its arguments."""
@@ -58,7 +70,7 @@ class Line:
     The message `id` has variants for the listener who is *who* and for each verbosity: `words.catalogue`.
     `fold` is the id of a message that tells several stale lines of the same kind in one sentence; it gets
     `nombre` (how many lines) and the arguments of the last one. `asks` marks a question to the listener: it
-    is pointless once he has acted.
+    is pointless once he has acted. `topic` is what it is about where that is not plain: `topic_of`.
     """
 
     id: str
@@ -69,3 +81,24 @@ class Line:
     fold: str | None = None
     urgent: bool = False
     asks: bool = False
+    topic: Topic | None = None
+
+
+def topic_of(line: Line) -> Topic | None:
+    """Return what *line* is about for a player who chooses what he hears; None for what he always hears.
+
+    That is what he did or asked for, what is urgent, every question, and an alert that names no topic.
+
+    >>> topic_of(Line("push-drawn", who=Seat(1))), topic_of(Line("push-discarded"))
+    (<Topic.MOVES: 'moves'>, <Topic.TABLE: 'table'>)
+    """
+    if line.urgent or line.asks:
+        return None
+    match line.category:
+        case Category.OTHERS:
+            return line.topic or (Topic.TABLE if line.who is None else Topic.MOVES)
+        case Category.AMBIENT:
+            return Topic.AMBIENT
+        case Category.ALERT:
+            return line.topic
+    return None

@@ -25,7 +25,7 @@ from ludoreille.games.non_merci.model import (
 )
 from ludoreille.games.non_merci.pack import cards_of, mask_of, points
 from ludoreille.games.non_merci.phrases import count_phrase, ranks_phrase, run_phrase, runs_phrase
-from ludoreille.words.line import Arg, Category, Cue, Line
+from ludoreille.words.line import Arg, Category, Cue, Line, Topic
 from ludoreille.words.narrator import Choice
 from ludoreille.words.telling import answer, heard_by, victory
 
@@ -162,10 +162,10 @@ def _count(event: RoundEnded, viewer: Seat | None) -> Sequence[Line]:
         count = count_phrase(mask_of(event.cards[seat]), event.tokens[seat])
         args: dict[str, Arg] = {"count": count, "points": event.scores[seat]}
         id_ = "non_merci-count-all" if viewer is None else "non_merci-count"
-        lines.append(Line(id_, args, seat, Category.ALERT))
+        lines.append(Line(id_, args, seat, Category.ALERT, topic=Topic.SCORES))
     if not event.over:
         ranks = ranks_phrase(event.totals, viewer)
-        lines.append(Line("non_merci-totals", {"ranks": ranks}, category=Category.ALERT))
+        lines.append(Line("non_merci-totals", {"ranks": ranks}, category=Category.ALERT, topic=Topic.SCORES))
     return lines
 
 

@@ -15,7 +15,7 @@ from ludoreille.games.touche.model import (
 )
 from ludoreille.games.touche.phrases import account_phrase, musketeer_phrase, power_hints, ranked, role
 from ludoreille.games.touche.pieces import Paid
-from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
+from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Topic, Who
 
 BLOW_CUES = {
     Paid.ESQUIVE: (),
@@ -30,7 +30,8 @@ def line(id_: str, viewer: Seat | None, pair: Pair, who: Seat | None, *cues: str
     """Return what is told of a duel: to its fighters as their own, to others in short when they hurry."""
     mine = viewer is not None and viewer in pair
     category = Category.MINE if mine else Category.OTHERS
-    return Line(f"touche-{id_}", args, who, category, tuple(Cue(cue, seat=who) for cue in cues))
+    sounds = tuple(Cue(cue, seat=who) for cue in cues)
+    return Line(f"touche-{id_}", args, who, category, sounds, topic=Topic.MOVES)
 
 
 def shown(event: MusketeersShown, viewer: Seat | None) -> Line:
@@ -129,4 +130,5 @@ def ended(event: DuelEnded, viewer: Seat | None) -> Line:
     }
     lost = viewer is not None and viewer in team(len(event.renown), event.loser)
     heard = role(viewer, sides, "winner", "loser")
-    return line(f"ended-{heard}", viewer, sides, event.winner, "duel-lost" if lost else "duel-won", **args)
+    told = line(f"ended-{heard}", viewer, sides, event.winner, "duel-lost" if lost else "duel-won", **args)
+    return replace(told, topic=Topic.SCORES)
