@@ -226,6 +226,7 @@ interface-setting-row = Rangée des chiffres
 interface-setting-row-azerty = azerty
 interface-setting-row-belge = azerty belge
 interface-setting-row-bepo = bépo
+interface-setting-own = Réglages de voix de chacun
 interface-setting-measured = Vitesse de votre lecteur d'écran
 interface-measured = { $nombre ->
     [one] { $nombre } signe par seconde

@@ -21,7 +21,8 @@ from ludoreille.games import READINGS, SHELF
 from ludoreille.resources import folder
 from ludoreille.store.files import default_folder, keep_error, reason
 from ludoreille.store.saves import Save, Saves
-from ludoreille.store.settings import Setting, Settings, SettingsStore
+from ludoreille.store.settings import Setting, Settings
+from ludoreille.store.settings_file import SettingsStore
 from ludoreille.table import Table
 from ludoreille.terminal.comforts import Comforts
 from ludoreille.terminal.desk import Desk, Leave

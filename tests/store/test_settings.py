@@ -7,7 +7,8 @@ import pytest
 
 from ludoreille.core import Refused
 from ludoreille.resources import folder
-from ludoreille.store.settings import FILE, SCHEMA, Setting, Settings, SettingsStore
+from ludoreille.store.settings import SCHEMA, Setting, Settings
+from ludoreille.store.settings_file import FILE, SettingsStore
 from ludoreille.words.catalogue import Catalogue
 from ludoreille.words.line import Line
 

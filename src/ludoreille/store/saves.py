@@ -11,7 +11,7 @@ from typing import Any, Literal
 from ludoreille.core import OptionValue, Seat
 from ludoreille.kit.bots import Level
 from ludoreille.store.files import keep_aside, reason, write_whole
-from ludoreille.store.settings import Notice
+from ludoreille.store.settings_file import Notice
 
 FORMAT = 1
 OPEN, FINISHED = "parties", "terminees"

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from ludoreille.announce import Message, Rhythm
-from ludoreille.store.settings import RATES, VOLUMES, Settings, SettingsStore
+from ludoreille.store.settings import RATES, VOLUMES, Settings
+from ludoreille.store.settings_file import SettingsStore
 from ludoreille.terminal.desk import Desk
 from ludoreille.voices.embedded import ESPEAK, PICO
 from ludoreille.voices.voice import Voice

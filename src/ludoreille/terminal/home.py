@@ -9,7 +9,8 @@ from ludoreille.cues.catalogue import CUES, FAMILIES
 from ludoreille.diagnostic import examine
 from ludoreille.games import SHELF
 from ludoreille.store.saves import Save, Saves
-from ludoreille.store.settings import Settings, SettingsStore
+from ludoreille.store.settings import Settings
+from ludoreille.store.settings_file import SettingsStore
 from ludoreille.table import Table
 from ludoreille.terminal.choose import Item, Menu, by_keys
 from ludoreille.terminal.desk import Desk

@@ -8,7 +8,8 @@ from typing import Any
 
 from ludoreille.cues.devices import list_devices
 from ludoreille.games import READINGS
-from ludoreille.store.settings import RATES, SPEEDS, VOLUMES, Setting, Settings, SettingsStore
+from ludoreille.store.settings import RATES, SPEEDS, VOLUMES, Setting, Settings
+from ludoreille.store.settings_file import SettingsStore
 from ludoreille.terminal.choose import Item, Menu, by_keys
 from ludoreille.terminal.comforts import voice_name
 from ludoreille.terminal.desk import Asked, Desk, Pressed
