@@ -24,6 +24,7 @@ from ludoreille.kit.bots import Level
 from ludoreille.store.saves import Save
 from ludoreille.terminal import play
 from ludoreille.terminal.input import Closed, Key, Text
+from ludoreille.thinking.mind import Mind, Question
 from ludoreille.thinking.thinker import Thinking, Thought
 from ludoreille.voices.voice import Outcome, Report
 
@@ -142,6 +143,14 @@ class SpokenVoice:
         self.stop()
 
 
+def thought(asked):
+    """Return what is thought of a question, by the bots of the shelf in use."""
+    if isinstance(asked, Question):
+        bot = play.SHELF[asked.game].bots[asked.level]
+        return bot(asked.sight, asked.actions, Random(asked.seed), asked.notebook)
+    return Mind().think(asked)
+
+
 class SimulatedThinker:
     """Thinks for so many `seconds`; what was dropped is never answered."""
 
@@ -155,12 +164,7 @@ class SimulatedThinker:
         self.leave()
         self.asked += questions.values()
         thinking = Thinking(questions)
-        answers = {
-            seat: play.SHELF[each.game].bots[each.level](
-                each.sight, each.actions, Random(each.seed), each.notebook
-            )
-            for seat, each in questions.items()
-        }
+        answers = {seat: thought(each) for seat, each in questions.items()}
         if questions:
             self._due = self._agenda.put(Thought(thinking, answers), self.seconds)
         return thinking

@@ -55,7 +55,7 @@ def test_a06_enter_alone_asks_again_and_does_not_act(room, phase):
 @pytest.mark.parametrize("phase", PHASES)
 def test_a06_a_key_without_meaning_says_so(room, phase):
     game = at(room, phase)
-    for key in ("n", "w", "ctrl-a", "delete"):
+    for key in ("f10", "w", "ctrl-a", "delete"):
         assert "ne fait rien ici" in game.answer(key)
     assert done(game) == []
 

@@ -145,6 +145,12 @@ class Table:
         return step.events
 
 
+def actor_of(line: str) -> Seat | None:
+    """Return who did what a line of a journal tells, None for nature."""
+    who, _, _ = line.partition(" ")
+    return None if who == NATURE else Seat(int(who))
+
+
 def random_nature(rng: Random) -> Nature:
     """Return a nature that answers with *rng*."""
     return lambda chance: chance.draw(rng)

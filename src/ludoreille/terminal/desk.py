@@ -108,6 +108,7 @@ class Desk(Outlet):
     """Speaks for the program and listens to one player: everything typed comes out of `ask`.
 
     - `reads_moments`: a line may say when it was meant, for nobody types it.
+    - `hints`: hints are given in games that count too.
     - `hesitations`: bots take their time over what they do, where they wait for the voice.
     - `races_at_cues`: a race starts when its cues have sounded, not when its words are said.
     - `input_ended`: nothing more will be typed than what already waits.
@@ -138,6 +139,7 @@ class Desk(Outlet):
         self.line_mode = line_mode
         self.rhythm = Rhythm.WAIT
         self.hesitations = True
+        self.hints = True
         self.reads_moments = False
         self.races_at_cues = False
         self.tells_position = True

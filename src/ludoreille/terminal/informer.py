@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ludoreille.announce import Rhythm
-from ludoreille.core import Event, Refused, Seat, ToPlay
+from ludoreille.core import Refused, Seat, ToPlay
 from ludoreille.games import SHELF
 from ludoreille.store.saves import Save
 from ludoreille.table import Table
 from ludoreille.terminal.choose import Item, Menu, open_help
 from ludoreille.terminal.desk import Desk
 from ludoreille.terminal.keys import Scope, key_phrase
+from ludoreille.terminal.witness import Witness
 from ludoreille.words.line import Arg, Category, Line, Phrase
 from ludoreille.words.narrator import Board, Choice
 
@@ -24,7 +25,7 @@ class Informer:
     """Answers the information keys of the people at a table; it never changes the game.
 
     `me` is who asks: the person at the keyboard, or where several sit there the one whose turn it is, None
-    between turns.
+    between turns. `commands` are those that the game itself carries out.
     """
 
     def __init__(
@@ -32,23 +33,26 @@ class Informer:
         desk: Desk,
         save: Save,
         table: Table,
-        seen: Mapping[Seat | None, Sequence[Event]],
+        witness: Witness,
         screens: Mapping[str, Opener],
     ) -> None:
-        """Inform about *table*, where each viewer has *seen* these events; *screens* open by command."""
+        """Inform about *table*, seen by *witness*; *screens* open by command."""
         self.me = save.viewer
         self._desk = desk
         self._game = save.game
         self._levels = save.levels
         self._table = table
         self._narrator = narrator = SHELF[save.game].narrator
+        self._witness = witness
         self._screens = screens
+        self.commands: Mapping[str, Callable[[], None]] = {}
         self._answers: Mapping[str, Callable[[], Sequence[Line]]] = {
             "situation": self.situation,
             "mine": self._mine,
             "table": lambda: narrator.table(self.sight),
             "scores": lambda: narrator.scores(self.sight),
-            "last-chance": lambda: [narrator.last_chance(seen[self.me])],
+            "last-chance": lambda: [narrator.last_chance(witness.seen[self.me])],
+            "recap": self._recap,
         }
 
     @property
@@ -71,6 +75,8 @@ class Informer:
         elif command == "help":
             open_help(self._desk, Scope.PLAY, self._own_keys())
             self._desk.answer(*self.situation())
+        elif command in self.commands:
+            self.commands[command]()
         elif command in self._screens:
             self._screens[command](self._game)
             self._desk.answer(*self.situation())
@@ -102,6 +108,11 @@ class Informer:
     def board(self) -> Board | None:
         """Return the board on which the one who asks points."""
         return self._narrator.board(self.sight)
+
+    def _recap(self) -> Sequence[Line]:
+        """Return what happened since the one who asks has acted, in two sentences at most."""
+        events = self._witness.since_turn(self.me)
+        return self._narrator.recap(events, self.sight) or [Line("interface-recap-none")]
 
     def _mine(self) -> Sequence[Line]:
         if self.me is None:

@@ -8,20 +8,24 @@ from random import Random, SystemRandom
 from typing import Any
 
 from ludoreille.announce import Rhythm, may_bots_act
-from ludoreille.core import Chance, Event, Outcome, Over, Seat, ToDraw, ToPlay
+from ludoreille.core import Chance, Event, Outcome, Over, Refused, Seat, ToDraw, ToPlay
 from ludoreille.games import SHELF
 from ludoreille.store.saves import Save, Saves
 from ludoreille.table import Table
+from ludoreille.table.table import actor_of
 from ludoreille.terminal.desk import Desk
 from ludoreille.terminal.headphones import Headphones
 from ludoreille.terminal.hesitations import Hesitations
+from ludoreille.terminal.hints import Hints
 from ludoreille.terminal.informer import Informer, Opener
 from ludoreille.terminal.keys import key_phrase
 from ludoreille.terminal.prompt import Prompt
 from ludoreille.terminal.race import BUZZERS, RaceTurn
+from ludoreille.terminal.taking_back import TookBack, last_action
+from ludoreille.terminal.witness import Witness
 from ludoreille.thinking.mind import Company, Earlier, Question, learns, noted
 from ludoreille.thinking.thinker import Thinker, Thinking
-from ludoreille.words.line import Category, Line
+from ludoreille.words.line import Category, Line, Who
 
 FEW = 2
 """Announcements that can still be said before a question that somebody is in a hurry for."""
@@ -52,14 +56,19 @@ class Play:
         self._narrator = self._shelved.narrator
         self.table = Table(self.rules, save.seats, save.options)
         self.people = save.people
-        self.seen: dict[Seat | None, list[Event]] = {viewer: [] for viewer in (*save.people, save.viewer)}
+        self._witness = Witness(save.people, save.viewer)
         for line in save.journal:
-            self._note(self.table.enter(line))
+            self._note(self.table.enter(line), actor_of(line))
         self._skipping = False
         self._last: Seat | None = None
         self._unheard = self._hinted = False
         self._heard = 0
-        self.informer = Informer(desk, save, self.table, self.seen, screens)
+        self.informer = Informer(desk, save, self.table, self._witness, screens)
+        self.informer.commands = {"hint": self._advise, "undo": self._take_back}
+        self._hints = Hints(
+            desk, self._narrator, self.informer, thinker, lambda: f"hint/{len(self.table.journal)}"
+        )
+        self._thinking = Thinking({})
         self.prompt = Prompt(desk, self.rules, self.informer)
         self._headphones = Headphones(desk, save, self.prompt, self.informer)
         self._hesitations = Hesitations(desk, save)
@@ -69,32 +78,39 @@ class Play:
         self.desk.names, self.desk.viewer = self.save.names, self.save.viewer
         opening = self.rules.opening(self.table.state)
         if opening and not self.table.journal:
-            self.happen(opening)
+            self.happen(opening, None)
         if self.rules.races(self.table.state):
             self._tell_buzzers()
             self._tell_race()
         while not isinstance(turn := self.table.turn, Over):
-            people = [seat for seat in turn.seats if seat in self.people] if isinstance(turn, ToPlay) else []
-            match turn:
-                case ToDraw(chance):
-                    self.happen(self.table.answer(self._nature(chance)))
-                case ToPlay(race=race) if race is not None:
-                    RaceTurn(self, turn).run()
-                case ToPlay(sealed=True):
-                    self._take_sealed(turn, people)
-                case ToPlay() if people:
-                    seat = people[0]
-                    action = self._answer_of(seat, turn)
-                    self._headphones.give_back()
-                    self._act(seat, action)
-                case ToPlay((seat, *_)):
-                    thinking = self.ask_bots((seat,))
-                    self._wait_for_bots(thinking)
-                    self._hesitate(seat, turn, thinking)
-                    self._act(seat, thinking.answers[seat])
+            try:
+                self._go_on(turn)
+            except TookBack:
+                self._headphones.give_back()
         self.desk.trace.write("over", winners=list(turn.winners), scores=list(turn.scores))
         self._saves.finish(self.kept())
         return turn
+
+    def _go_on(self, turn: ToPlay | ToDraw) -> None:
+        """Let those act for whom the game waits."""
+        people = [seat for seat in turn.seats if seat in self.people] if isinstance(turn, ToPlay) else []
+        match turn:
+            case ToDraw(chance):
+                self.happen(self.table.answer(self._nature(chance)), None)
+            case ToPlay(race=race) if race is not None:
+                RaceTurn(self, turn).run()
+            case ToPlay(sealed=True):
+                self._take_sealed(turn, people)
+            case ToPlay() if people:
+                seat = people[0]
+                action = self._answer_of(seat, turn)
+                self._headphones.give_back()
+                self._act(seat, action)
+            case ToPlay((seat, *_)):
+                thinking = self.ask_bots((seat,))
+                self._wait_for_bots(thinking)
+                self._hesitate(seat, turn, thinking)
+                self._act(seat, thinking.answers[seat])
 
     def settle(self, answers: Mapping[Seat, Any]) -> None:
         """Carry out what several seats answer to one turn, and tell what happens."""
@@ -112,15 +128,18 @@ class Play:
 
     def ask_bots(self, seats: Iterable[Seat]) -> Thinking:
         """Let the bots among *seats* think about what they do now, all at once."""
-        return self._thinker.ask({seat: self._question(seat) for seat in seats if seat not in self.people})
+        questions = {seat: self._question(seat) for seat in seats if seat not in self.people}
+        self._thinking = self._thinker.ask(questions)
+        return self._thinking
 
-    def happen(self, events: Sequence[Event], *, ours: bool = False) -> None:
-        """Keep the game, and tell what happened, in one burst.
+    def happen(self, events: Sequence[Event], actor: Seat | None) -> None:
+        """Keep the game, and tell what *actor* did (None: nature), in one burst.
 
-        What is *ours* was done by somebody at this keyboard: it is told in full, also to the others there.
+        What somebody at this keyboard did is told in full, also to the others there.
         """
+        ours = actor in self.people
         self._saves.keep(self.kept())
-        known = self._note(events)
+        known = self._note(events, actor)
         for event in known:
             written = self.rules.write_event(event)
             self.desk.trace.write("event", type=type(event).__name__, **written)
@@ -159,12 +178,11 @@ class Play:
         game, seed = self.save.game, self._seed(str(seat))
         return Question(game, level, table.look(seat), table.actions(seat), seed, notebook)
 
-    def _note(self, events: Sequence[Event]) -> Sequence[Event]:
+    def _note(self, events: Sequence[Event], actor: Seat | None) -> Sequence[Event]:
         """Add to what each viewer has seen and bots note, and return what all who listen have seen."""
         for seat, note in noted(self._shelved.habits, events):
             self._notebook[seat].append(note)
-        for viewer, seen in self.seen.items():
-            seen += [known for event in events if (known := event.seen_by(viewer)) is not None]
+        self._witness.note(events, actor)
         common = self.save.viewer
         return [known for event in events if (known := event.seen_by(common)) is not None]
 
@@ -225,7 +243,44 @@ class Play:
         self._last = seat
         if seat in self.people:
             self._hesitations.begin()
-        self.happen(events, ours=seat in self.people)
+        self.happen(events, seat)
+
+    def _advise(self) -> None:
+        """Advise the one who asks, if he must act and hints are allowed in this game."""
+        me = self.informer.me
+        if me is None or not self.informer.my_turn:
+            self.desk.answer(Line("interface-hint-later"), *self.informer.situation())
+        elif not (self.desk.hints or self.save.practice):
+            self.desk.say("interface-hint-forbidden")
+        else:
+            self.desk.hold(lambda _now: self._thinking.done)
+            if self._hints.give(self.save.game, self.table.actions(me)):
+                self.save = replace(self.save, hints=self.save.hints + 1)
+                self._saves.keep(self.kept())
+
+    def _take_back(self) -> None:
+        """Take back the last action of the one who asks, or tell why it cannot be; raise `TookBack`."""
+        me, free = self.informer.me, self.save.practice
+        try:
+            taken = last_action(self.table, self.people if me is None else (me,), free=free)
+        except Refused as refusal:
+            args = {name: value for name, value in refusal.details.items() if isinstance(value, Who)}
+            self.desk.answer(Line(f"interface-undo-{refusal.reason}", args))
+            return
+        self.table.rewind(taken.length)
+        self._witness.forget()
+        self._notebook.clear()
+        replayed = Table(self.rules, self.save.seats, self.save.options)
+        for line in self.table.journal:
+            self._note(replayed.enter(line), actor_of(line))
+        self._saves.keep(self.kept())
+        self._last, self._skipping = taken.seat, False
+        self.desk.trace.write("undo", seat=taken.seat, action=self.rules.write(taken.action))
+        choices = self._narrator.choices(self.table.look(taken.seat), self.table.actions(taken.seat))
+        label = next(choice.label for choice in choices if choice.action == taken.action)
+        self.desk.silence()
+        self.desk.tell(Line("interface-took-back", {"coup": label}, taken.seat, Category.MINE))
+        raise TookBack
 
     def _hesitate(self, seat: Seat, turn: ToPlay, thinking: Thinking) -> None:
         """Let the bot at *seat* take its time, unless somebody hurries."""
@@ -300,9 +355,14 @@ class Play:
         return not self.desk.announcer.speaks and not self.desk.line_mode
 
     def _nature(self, chance: Chance) -> Outcome:
-        return chance.draw(Random(self._seed("nature")))
+        """Answer what nature is asked: the same again, in the same order, where a seed is kept."""
+        answered = sum(actor_of(line) is None for line in self.table.journal)
+        return chance.draw(Random(f"{self._root}/nature/{answered}"))
 
     def _seed(self, who: str) -> str:
-        """Return the seed of a bot or of nature now: the same seed and journal give the same answers."""
-        seed = SystemRandom().getrandbits(128) if self.save.seed is None else self.save.seed
-        return f"{seed}/{who}/{len(self.table.journal)}"
+        """Return the seed of a bot now: the same seed and journal give the same answers."""
+        return f"{self._root}/{who}/{len(self.table.journal)}"
+
+    @property
+    def _root(self) -> str:
+        return str(SystemRandom().getrandbits(128)) if self.save.seed is None else self.save.seed

@@ -100,7 +100,7 @@ class Narrator(Protocol):
         """
 
     def heading(self, event: Event) -> Phrase | None:
-        """Return the title of the part of the game that *event* begins ("manche 2"), None if it begins none."""
+        """Return the title of the part of the game that *event* begins ("manche 2"), None if none."""
 
     def why(self, sight: Any, advice: Advice, ranked: Sequence[Advice]) -> Phrase:
         """Return why one thinks so of an action, with its figures, in one clause that can follow a colon.

@@ -6,6 +6,7 @@ from functools import reduce
 from typing import TypeVar
 
 from ludoreille.core import Seat
+from ludoreille.kit.bots import Advice
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 
 Score = TypeVar("Score", int, tuple[int, int])
@@ -54,6 +55,39 @@ def heard_by(viewer: Seat | None, line: Line) -> Line:
     if line.who is None or line.who != viewer:
         return line
     return replace(line, category=Category.MINE, fold=None, urgent=False)
+
+
+TENTHS = 10
+RARE = (20, 30, 50, 100)
+"""In how many a rare thing happens once, as one says it."""
+
+
+def chances(risk: float) -> Phrase:
+    """Return a probability as it is said: "3 chances sur 10", "1 chance sur 50"; certain or not at all apart.
+
+    >>> chances(0.31).args, chances(0.02).args, chances(1.0).id
+    ({'nombre': 3, 'total': 10}, {'nombre': 1, 'total': 50}, 'parts-chances-all')
+    """
+    if not 0 < risk < 1:
+        return Phrase("parts-chances-all" if risk >= 1 else "parts-chances-none")
+    tenths = round(TENTHS * risk)
+    if 0 < tenths < TENTHS:
+        return Phrase("parts-chances", {"nombre": tenths, "total": TENTHS})
+    total = next((total for total in RARE if 1 / total <= min(risk, 1 - risk)), RARE[-1])
+    return Phrase("parts-chances", {"nombre": 1 if tenths == 0 else total - 1, "total": total})
+
+
+def reason(game: str, advice: Advice, **more: Arg) -> Phrase:
+    """Return why an action is thought of so, by the message of its reason (`<game>-reason-<id>`).
+
+    It gets `$risque` and `$enjeu` where the advice has them, and what *more* the game knows.
+    """
+    args = dict(more)
+    if advice.risk is not None:
+        args["risque"] = chances(advice.risk)
+    if advice.stake is not None:
+        args["enjeu"] = advice.stake
+    return Phrase(f"{game}-reason-{advice.reason}", args)
 
 
 def ending_cue(winners: Sequence[Seat], viewer: Seat | None, *, tied: bool) -> Cue:

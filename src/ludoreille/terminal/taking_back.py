@@ -1,0 +1,68 @@
+"""What a player may take back: his last action, as long as nothing was learned since."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ludoreille.core import Refused, Seat, ToPlay, Turn
+from ludoreille.table import Table
+from ludoreille.table.table import actor_of
+from ludoreille.words.line import Who
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """An action that is taken back: whose, which, and how long the journal was before it."""
+
+    seat: Seat
+    action: Any
+    length: int
+
+
+class TookBack(Exception):
+    """The table went back: whoever asked for something asks anew."""
+
+
+def last_action(table: Table, people: Collection[Seat], *, free: bool) -> Taken:
+    """Return the last action of one of *people*, to be taken back.
+
+    Raise `Refused`, its reason the end of a message's id, where nobody of them has acted; and unless *free*
+    where the action belongs to a race or to secret choices that were shown together, where nature has
+    answered since, or somebody else has acted.
+    """
+    turns, actors = _turns(table), [actor_of(line) for line in table.journal]
+    place = next((place for place in reversed(range(len(actors))) if actors[place] in people), None)
+    if place is None:
+        raise Refused("nothing")
+    seat, began = actors[place], place
+    assert seat is not None
+    while began and _together(turns[began - 1], seat) and actors[began - 1] not in (seat, None):
+        began -= 1
+    if not free:
+        _check(turns[place], actors[began:], people)
+    return Taken(seat, table.game.read(table.journal[place].partition(" ")[2]), began)
+
+
+def _check(turn: Turn, actors: Sequence[Seat | None], people: Collection[Seat]) -> None:
+    """Raise `Refused` where something was learned by what these *actors* did."""
+    if isinstance(turn, ToPlay) and turn.race is not None:
+        raise Refused("race")
+    if None in actors:
+        raise Refused("chance")
+    other = next((seat for seat in reversed(actors) if seat is not None and seat not in people), None)
+    if other is not None:
+        raise Refused("others", autre=Who(other))
+
+
+def _turns(table: Table) -> list[Turn]:
+    """Return whom the game was waiting for before each line of the journal."""
+    replayed, turns = Table(table.game, table.seats, table.options), list[Turn]()
+    for line in table.journal:
+        turns.append(replayed.turn)
+        replayed.enter(line)
+    return turns
+
+
+def _together(turn: Turn, seat: Seat) -> bool:
+    """Say whether this turn was answered by several at once, *seat* among them."""
+    return isinstance(turn, ToPlay) and (turn.sealed or turn.race is not None) and seat in turn.seats
