@@ -41,6 +41,14 @@ essai-count = { $n ->
 }.
 essai-empty =
     .moi = Seul.
+# A comment about essai-broken.
+essai-far = { essai-short-far } { -essai-word(case: "far") }.
+essai-short-far = Loin{ essai-word-end }
+-essai-word = { $case ->
+   *[near] ici
+    [far] là
+}
+essai-word-end = ,
 essai-broken = { nowhere } et { $absent }.
 """
 
@@ -76,6 +84,10 @@ def told(words, id_, viewer=EVE, verbosity=Verbosity.NORMAL, who=ANNE, **args):
 )
 def test_the_listener_and_the_verbosity_choose_the_sentence(words, id_, viewer, verbosity, sentence):
     assert told(words, id_, viewer, Verbosity(verbosity)) == sentence
+
+
+def test_a_message_may_refer_to_what_stands_below_it(words):
+    assert told(words, "essai-far") == "Loin, là."
 
 
 def test_print_voice_and_braille_may_differ(words):

@@ -13,7 +13,7 @@ import ludoreille
 from ludoreille.games import SHELF
 from ludoreille.kit.cast import CAST
 from ludoreille.resources import PACKAGE, folder
-from ludoreille.words.catalogue import Catalogue
+from ludoreille.words.catalogue import ENTRY, Catalogue
 from ludoreille.words.chapters import read_chapters
 from ludoreille.words.french import audit, pronounce
 
@@ -84,6 +84,15 @@ def test_a_file_holds_whole_messages_of_its_own_stem(path):
     assert reader.faults == []
     stems = {name.partition("-")[0] for name in reader.messages}
     assert stems <= {path.stem} or path.stem == "cues"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_entries_parsed_one_by_one_are_those_of_the_whole_file(path):
+    text = path.read_text("utf-8")
+    whole = [node for node in parse(text).body if isinstance(node, ftl.Message | ftl.Term)]
+    alone = [parse(entry[0]).body[0] for entry in ENTRY.finditer(text)]
+    assert len(alone) == len(whole)
+    assert all(one.equals(other, ["span", "comment"]) for one, other in zip(alone, whole, strict=True))
 
 
 def test_every_message_named_in_the_code_exists():
