@@ -182,7 +182,7 @@ def test_all_checks_run_whatever_fails_and_the_tests_last(installed: Project, fa
         "ruff format --check",
         "mypy",
         "lint-imports --no-logo",
-        "pytest",
+        "pytest --numprocesses=auto --dist=worksteal",
     ]
     titles = ["règles d'écriture", "mise en forme", "types", "importations", "tests"]
     assert [line for line in done.lines if line.startswith("Contrôle")] == [

@@ -41,7 +41,7 @@ def _checks(environment: Environment) -> tuple[tuple[str, list[str]], ...]:
         ("mise en forme", [*module, "ruff", "format", "--check"]),
         ("types", [*module, "mypy"]),
         ("importations", [*environment.command("lint-imports"), "--no-logo"]),
-        ("tests", [*module, "pytest"]),
+        ("tests", [*module, "pytest", "--numprocesses=auto", "--dist=worksteal"]),
     )
 
 
