@@ -34,7 +34,7 @@ VARIANTS: Mapping[tuple[bool, Verbosity], tuple[str | None, ...]] = {
 LONGEST = 2000
 """Characters of an argument that are told at most."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^[-a-zA-Z#]|\Z)", re.MULTILINE | re.DOTALL | re.ASCII)
-"""A message or a term in a file, with all lines that go on with it; where the next begins as Fluent has it."""
+"""A message or a term of a file with all its lines; where the next entry begins as Fluent has it."""
 NAME = re.compile(r"-?[a-zA-Z][\w-]*", re.ASCII)
 """What may name another message or term in an entry."""
 
@@ -55,7 +55,7 @@ class Catalogue:
     """
 
     def __init__(self, folder: Path, language: str = "fr") -> None:
-        """Read nothing yet: a file is read when its first message is needed, and only what is told is parsed."""
+        """Read nothing yet: a file is read when its first message is needed, and what is told is parsed."""
         self.settings: dict[str, str] = {}
         self._folder = folder
         self._language = language
