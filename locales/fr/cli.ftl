@@ -75,6 +75,7 @@ cli-help-jouer =
     --niveau NIVEAU,NIVEAU : un niveau pour chacun, dans l'ordre de la table.
     --option NOM=VALEUR : une variante, ci-dessous ; plusieurs sont possibles.
     --graine TEXTE : refaire la même partie.
+    --entrainement : tout peut s'annuler, et rien n'est compté.
 cli-help-partners = { $jeu }, règles simples : { $robots }.
 cli-help-variant = { $jeu }, { $quoi } : { $valeurs } sont possibles.
 cli-help-regles =

@@ -27,7 +27,7 @@ class Form:
 
 COMMANDS: Mapping[str, Form] = {
     "": Form(),
-    "jouer": Form(1, 1, ("joueurs=", "personnes=", "niveau=", "option=", "graine=")),
+    "jouer": Form(1, 1, ("joueurs=", "personnes=", "niveau=", "option=", "graine=", "entrainement")),
     "regles": Form(1, 2),
     "reprendre": Form(0, 1),
     "revoir": Form(1, 1),
@@ -69,6 +69,7 @@ class Request:
     levels: tuple[Level, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
     seed: str | None = None
+    practice: bool = False
     games: int = 100
     bots: tuple[str, ...] = ()
     vary: bool = False
@@ -209,6 +210,7 @@ READERS: Mapping[str, tuple[str, Callable[[str, str], Any]]] = {
     "lignes": ("lines", _given),
     "json": ("json", _given),
     "varier": ("vary", _given),
+    "entrainement": ("practice", _given),
     "aide": ("help", _given),
     "help": ("help", _given),
     "h": ("help", _given),

@@ -131,6 +131,7 @@ class Program:
         desk.verbosity = Verbosity(settings.verbosity)
         desk.rhythm = Rhythm(settings.rhythm)
         desk.hesitations = settings.hesitations
+        desk.hints = settings.hints
         desk.tells_position = settings.position
         desk.races_at_cues = settings.races == "sons" and settings.cues
         desk.reads_moments = settings.mode.startswith("simulee") or not _types(sys.stdin)

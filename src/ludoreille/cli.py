@@ -123,7 +123,7 @@ def _play(request: Request, program: Program) -> None:
     game, seats, options = request.operands[0], _seats(request), _options(request)
     names = request.people or (program.store.settings.name,)
     places = range(seats) if request.seed is None else Random(request.seed).sample(range(seats), len(names))
-    set_up = SetUp(game, seats, len(names), company(request.levels), options)
+    set_up = SetUp(game, seats, len(names), company(request.levels), options, request.practice)
     people = {Seat(place): name for place, name in zip(places, names, strict=False)}
     program.home.play_again(program.home.begin(set_up, people, request.seed))
 

@@ -130,7 +130,7 @@ def test_a_table_that_was_kept_by_hand_or_long_ago_is_set_up_with_people_who_exi
 
 def test_a_larger_table_asks_more_people_in_and_a_full_one_has_no_opponent(menu):
     hear(menu, "down", "right")
-    assert hear(menu, "end", "up", "up")[-1].startswith("Adversaires : Basile, Chloé, Denis et Ève")
+    assert hear(menu, "end", "up", "up", "up")[-1].startswith("Adversaires : Basile, Chloé, Denis et Ève")
     hear(menu, "up", "up", "left")
     assert hear(menu, "down", "down")[-1].startswith("Adversaires : aucun")
     assert hear(menu, "enter") == ["Adversaires : aucun"]

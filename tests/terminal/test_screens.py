@@ -96,7 +96,7 @@ def test_help_opens_over_a_menu_and_gives_it_back(menu):
 
 
 def test_the_set_up_changes_values_and_is_remembered(menu, room):
-    assert hear(menu, "enter")[1] == "Commencer la partie, 1 sur 7"
+    assert hear(menu, "enter")[1] == "Commencer la partie, 1 sur 8"
     assert hear(menu, "down", "right", "right", "right")[1:] == [
         f"Nombre de joueurs : {count}" for count in (5, 6, 2)
     ]
@@ -106,7 +106,7 @@ def test_the_set_up_changes_values_and_is_remembered(menu, room):
     evening = room.evening(*ALONE)
     assert hear(evening)[-1].startswith("Reprendre la partie de Pouche, 2 joueurs")
     hear(evening, "j")
-    assert "Nombre de joueurs : 2, 2 sur 7" in hear(evening, "enter", "down")
+    assert "Nombre de joueurs : 2, 2 sur 8" in hear(evening, "enter", "down")
 
 
 def test_settings_tell_their_new_value_and_are_kept(menu, tmp_path):
@@ -226,7 +226,7 @@ def test_a_value_for_each_seat_is_chosen_in_a_menu_of_its_own(menu, tmp_path):
     title = f"Jouer à {menu.program.desk.text('pas_touche-title')}"
     assert title in hear(menu, *["down"] * game)[-1]
     hear(menu, "enter", "down", "left", "left")
-    assert hear(menu, "end")[-1].startswith("Handicap de chacun, de 1 à 8 : 3 et 3")
+    assert hear(menu, "end", "up")[-1].startswith("Handicap de chacun, de 1 à 8 : 3 et 3")
     assert hear(menu, "right")[0] == "Handicap de chacun, de 1 à 8, place par place. Échappement revient."
     assert hear(menu, "right")[-1] == "Vous : 4"
     assert hear(menu, "down", "left")[-1] == "Basile : 2"
@@ -271,3 +271,24 @@ def test_the_next_game_has_the_handicaps_that_this_one_left(room, monkeypatch):
     assert "Prochaine partie. Handicap de chacun, de 1 à 8 : vous 4 et Basile 2." in heard
     saves = list(evening.program.saves.unfinished())
     assert saves[0].options["handicaps"] == (4, 2)
+
+
+def test_a_game_for_practice_is_chosen_in_the_set_up_told_and_remembered(menu, room):
+    hear(menu, "enter")
+    assert hear(menu, "end")[-1] == "Partie d'entraînement, tout peut s'annuler : non, 8 sur 8"
+    assert hear(menu, "right") == ["Partie d'entraînement, tout peut s'annuler : oui"]
+    assert "Partie d'entraînement : tout peut s'annuler, rien n'est compté." in hear(menu, "home", "enter")
+    (save,) = menu.program.saves.unfinished()
+    assert save.practice and save.seed is not None
+    hear(menu, "q")
+    evening = room.evening(*ALONE)
+    hear(evening, "j", "enter")
+    assert hear(evening, "end")[-1].startswith("Partie d'entraînement, tout peut s'annuler : oui")
+
+
+def test_a_game_for_practice_is_begun_by_the_command_line(room):
+    evening = room.evening("jouer", "push", "--entrainement", "--voix", "synthese")
+    evening.wait(12)
+    assert "Partie d'entraînement : tout peut s'annuler, rien n'est compté." in evening.said()
+    (save,) = evening.program.saves.unfinished()
+    assert save.practice

@@ -33,6 +33,7 @@ class Settings:
     verbosity: str = "normal"
     rhythm: str = "attendre"
     hesitations: bool = True
+    hints: bool = True
     position: bool = True
     row: str = "azerty"
     name: str = ""
@@ -98,6 +99,7 @@ SCHEMA: tuple[Setting, ...] = (
     Setting("verbosity", "annonces", {"bref": "bref", "normal": "normal", "detaille": "detaille"}),
     Setting("rhythm", "rythme", _words("attendre", "rapide", "touche")),
     Setting("hesitations", "hesitations", YES_NO),
+    Setting("hints", "conseils", YES_NO),
     Setting("races", "depart", _words("mots", "sons")),
     Setting("position", "position", YES_NO),
     Setting("row", "clavier", _words("azerty", "belge", "bepo")),

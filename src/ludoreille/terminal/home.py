@@ -77,7 +77,8 @@ class Home:
         play = Play(self._desk, self._saves, save, screens, self._thinker)
         self._saves.keep(save)
         self._desk.names, self._desk.viewer = save.names, save.viewer
-        self._desk.tell(seated(save))
+        practice = (Line("interface-practice-told", category=Category.MINE),) if save.practice else ()
+        self._desk.tell(seated(save), *practice)
         if save.bots:
             self._thinker.meet(play.company)
         self.playing = True

@@ -21,7 +21,8 @@ from ludoreille.words.line import Arg, Category, Line, Phrase
 class SetUp:
     """A game to begin: how many sit, how many of them here, against whom, which variants.
 
-    `cast` is in the order in which opponents sit down; who finds no seat is there for a larger table.
+    `cast` is in the order in which opponents sit down; who finds no seat is there for a larger table. In a
+    game for `practice` anything can be taken back, and nothing is counted.
     """
 
     game: str
@@ -29,6 +30,7 @@ class SetUp:
     people: int = 1
     cast: tuple[Opponent, ...] = field(default_factory=company)
     options: Mapping[str, OptionValue] = field(default_factory=dict)
+    practice: bool = False
 
     @property
     def opponents(self) -> tuple[Opponent, ...]:
@@ -83,6 +85,7 @@ class SetUpMenu:
             (partial(self._each if option.per_seat else self._option, option), "")
             for option in self._rules.options
         ]
+        changes += [(self._practice, "entrainement")]
         start = Item(self._desk.text("interface-start-game"), words=("commencer", "jouer"))
         return [start, *(Item(change(0), words=(word,), change=change) for change, word in changes)]
 
@@ -125,6 +128,12 @@ class SetUpMenu:
             self._set_up = set_up = replace(set_up, cast=menu.run())
         names = tuple(each.name for each in set_up.opponents)
         return self._value("interface-opponents", names or Phrase("interface-opponents-none"))
+
+    def _practice(self, by: int) -> str:
+        self._set_up = replace(self._set_up, practice=cycle((False, True), self._set_up.practice, by))
+        return self._value(
+            "interface-practice", Phrase("interface-yes" if self._set_up.practice else "interface-no")
+        )
 
     def _option(self, option: Option, by: int) -> str:
         chosen = dict(self._set_up.options)

@@ -1,7 +1,9 @@
 """Who sits at a table: seated for a new game, kept for the next evening, told when the game begins."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from operator import index
+from random import SystemRandom
 from typing import Any
 
 from ludoreille.core import OptionValue, Seat
@@ -28,13 +30,20 @@ def seat_all(set_up: SetUp, people: Mapping[Seat, str], seed: str | None) -> Sav
             character, place = next(bots)
             seated.append((character.name, place.level))
     names, levels = zip(*seated, strict=True)
-    return Save(set_up.game, set_up.seats, names, tuple(people), levels, dict(set_up.options), seed)
+    save = Save(set_up.game, set_up.seats, names, tuple(people), levels, dict(set_up.options), seed)
+    return practising(save) if set_up.practice else save
+
+
+def practising(save: Save) -> Save:
+    """Return *save* as a game for practice: nature and bots answer the same again after a step back."""
+    seed = str(SystemRandom().getrandbits(64)) if save.seed is None else save.seed
+    return replace(save, seed=seed, practice=True)
 
 
 def table_of(save: Save, options: Mapping[str, OptionValue]) -> SetUp:
     """Return the table at which *save* was played, to be played at again with *options*."""
     cast = tuple(Opponent(save.names[seat], save.levels[seat] or Level.CONFIRMED) for seat in save.bots)
-    return SetUp(save.game, save.seats, len(save.people), cast, options)
+    return SetUp(save.game, save.seats, len(save.people), cast, options, save.practice)
 
 
 def namesakes_last(cast: Sequence[Opponent], names: Iterable[str]) -> tuple[Opponent, ...]:
@@ -51,6 +60,7 @@ def remembered(set_up: SetUp) -> dict[str, Any]:
         "people": set_up.people,
         "cast": [each.name for each in set_up.opponents],
         "levels": [each.level.value for each in set_up.opponents],
+        "practice": set_up.practice,
         **set_up.options,
     }
 
@@ -64,11 +74,13 @@ def recalled(game: str, kept: Mapping[str, Any]) -> SetUp | None:
         seats, people = index(last.pop("seats")), index(last.pop("people", 1))
         levels = last.pop("levels", None) or [last.pop("level", Level.CONFIRMED)]
         names = [name for name in dict.fromkeys(last.pop("cast", ())) if find_character(name) is not None]
-        cast = company(list(map(Level, levels)), names)
+        cast, practice = company(list(map(Level, levels)), names), bool(last.pop("practice", False))
         options = SHELF[game].rules.chosen(seats, last)
     except (KeyError, ValueError, TypeError):
         return None
-    return SetUp(game, seats, people, cast, options) if people in range(1, seats + 1) else None
+    if people not in range(1, seats + 1):
+        return None
+    return SetUp(game, seats, people, cast, options, practice)
 
 
 def seated(save: Save) -> Line:
