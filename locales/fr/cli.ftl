@@ -12,6 +12,7 @@ cli-too-few = { $command ->
  }
 cli-too-many = « { $word } » est de trop après « { $command } ». Aide : ludoreille --aide.
 cli-bad-value = { $option } ne peut pas valoir « { $value } ». Possible : { $possible }.
+cli-bad-suffix = { $option } attend un fichier dont le nom finit par { $possible }, et non « { $value } ».
 cli-not-a-number = { $option } attend un nombre entier, 1 au moins, et non « { $value } ».
 cli-not-a-pair = { $option } attend NOM=VALEUR, et non « { $value } ».
 cli-unknown-game = Le jeu « { $jeu } » n'est pas sur l'étagère. Possible : { $possible }.
@@ -90,6 +91,8 @@ cli-help-diagnostic = Dire ce qui est présent, ce qui manque, et le remède : l
 cli-help-statistiques =
     Entendre ses parties gagnées, ses scores et ses temps de réponse : ludoreille statistiques.
     Pour un seul jeu : ludoreille statistiques JEU.
+    --csv FICHIER.csv : écrire un tableau pour tableur, une ligne par partie et par personne.
+    --graphique FICHIER.png ou FICHIER.svg : dessiner les parties gagnées et les scores, et dire ce que montre l'image.
     Jeux : { $jeux }.
 cli-help-cas =
     Faire passer des cas de test : ludoreille cas FICHIER.

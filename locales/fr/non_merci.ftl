@@ -232,3 +232,14 @@ non_merci-scores = Scores : { $ranks }.
 non_merci-last-round = Manche { $round } seule : { $ranks }.
 non_merci-last-card = Dernière carte retournée : le { $card }, { non_merci-left }.
 non_merci-last-card-none = Aucune carte n'a encore été retournée.
+
+## Statistiques
+non_merci-figure-taken = Cartes prises : { $moyenne } par partie.
+non_merci-figure-joined = Cartes prises dans une suite : { $nombre ->
+    [0] aucune
+   *[other] { $nombre }
+} sur { $sur }.
+non_merci-figure-tokens = Jetons ramassés : { $moyenne } par carte prise.
+non_merci-count-taken = Cartes prises
+non_merci-count-joined = Cartes prises dans une suite
+non_merci-count-tokens = Jetons ramassés

@@ -312,3 +312,25 @@ pas_touche-standings = Cubes : { $ranks }.
 pas_touche-standing = { $players }, { $space }
 pas_touche-last-roll = Dernier lancer : { pas_touche-card }, par { $player }.
 pas_touche-no-roll = Les dés n'ont pas encore roulé.
+
+## Statistiques
+pas_touche-figure-advances = Réussites : { $nombre ->
+    [0] aucune
+   *[other] { $nombre }
+} en { $sur ->
+    [1] un lancer
+   *[other] { $sur } lancers
+}.
+pas_touche-figure-mistakes = Pénalités : { $nombre ->
+    [0] aucune
+   *[other] { $nombre }
+} en { $sur ->
+    [1] une touche
+   *[other] { $sur } touches
+}.
+pas_touche-figure-blocks = Cartes bloquées : { $moyenne } par partie.
+pas_touche-count-rolls = Lancers
+pas_touche-count-advances = Réussites
+pas_touche-count-touches = Touches
+pas_touche-count-mistakes = Pénalités
+pas_touche-count-blocks = Cartes bloquées

@@ -269,3 +269,19 @@ push-score = { $player }, { push-points }
 push-score-cards = { $player }, { push-points }, { push-cards }
 push-score-tie = { $players } à égalité, { push-points }
 push-no-die = Le dé n'a pas encore roulé.
+
+## Statistiques
+push-figure-busts = Trop gourmand : { $nombre ->
+    [0] jamais
+    [1] une fois
+   *[other] { $nombre } fois
+} en { $sur ->
+    [1] un tour de pioche
+   *[other] { $sur } tours de pioche
+}.
+push-figure-lost = Points perdus au dé : { $moyenne } par partie.
+push-figure-protected = Points protégés : { $moyenne } par partie.
+push-count-draws = Tours de pioche
+push-count-busts = Tours trop gourmands
+push-count-lost = Points perdus au dé
+push-count-protected = Points protégés

@@ -5,6 +5,7 @@ statistics-title = Statistiques. Entrée ouvre un chapitre, Échappement sort.
 statistics-title-lines = Statistiques. Un numéro ouvre un chapitre, « retour » sort.
     .bref = Statistiques.
 statistics-counting = Je relis { $nombre } parties.
+statistics-still-counting = Encore { $nombre } parties à relire.
 statistics-none = Aucune partie finie pour l'instant : jouez-en une jusqu'au bout, et elle comptera ici.
 statistics-none-of = Aucune partie finie de { $jeu } pour l'instant : jouez-en une jusqu'au bout, et elle comptera ici.
 statistics-chapter = { $jeu }
@@ -38,6 +39,15 @@ statistics-between = À { $joueurs } personnes, { statistics-won }
 statistics-score = Le score atteint { $moyen }.
 statistics-scores = Le meilleur score atteint { $meilleur }, le moins bon { $pire }, la moyenne { $moyen }.
 
+## Conseils et séries
+statistics-hinted = { $avec ->
+    [1] Une seule partie est jouée avec des conseils.
+   *[other] { $avec } parties sont jouées avec des conseils.
+}
+statistics-series-longest = La plus longue série compte { $record } victoires d'affilée.
+statistics-series-current = La série en cours compte { $longueur } victoires d'affilée, la plus longue en compte { $record }.
+statistics-series-best = La série en cours est la plus longue : { $record } victoires d'affilée.
+
 ## Courses
 statistics-replies = { $vous ->
     [oui] Dans les courses, vous répondez { $nombre } fois, { $justes } fois juste.
@@ -59,3 +69,46 @@ statistics-seconds = { $secondes ->
    *[other] { $secondes } secondes
 }
 statistics-seconds-tenths = { statistics-seconds } { $dixiemes }
+
+## Fichiers
+statistics-to-table = Écrire un tableau pour tableur
+statistics-to-picture = Dessiner une image
+statistics-table = { $lignes ->
+    [1] Le tableau, une ligne, est écrit dans { $fichier }.
+   *[other] Le tableau, { $lignes } lignes, est écrit dans { $fichier }.
+}
+statistics-picture = L'image est écrite dans { $fichier }.
+statistics-file = statistiques-ludoreille
+statistics-column-date = Date
+statistics-column-game = Jeu
+statistics-column-person = Personne
+statistics-column-seats = Joueurs
+statistics-column-level = Niveau
+statistics-column-score = Score
+statistics-column-won = Gagné
+statistics-column-hints = Conseils
+statistics-column-replies = Réponses
+statistics-column-right = Réponses justes
+statistics-column-fastest = Meilleur temps, en millisecondes
+statistics-column-median = Temps médian, en millisecondes
+statistics-column-own = { $jeu } : { $nom }
+statistics-yes = oui
+statistics-no = non
+statistics-mixed = mêlés
+
+## Image
+statistics-picture-title = Statistiques de Ludoreille
+statistics-picture-wins = { $jeu } : parties gagnées
+statistics-picture-scores = { $jeu } : scores
+statistics-picture-games = Parties jouées
+statistics-picture-share = { $recentes } dernières parties, en pour cent
+statistics-picture-score = Score, et moyenne des { $recentes } dernières
+statistics-picture-about = Pour chaque jeu, l'image montre à gauche la part des parties gagnées sur les { $recentes } dernières, à droite le score de chaque partie, une marque, et la moyenne des { $recentes } dernières, un trait.
+statistics-picture-person = { $jeu }, { $joueur } : { $gagnees ->
+    [0] aucune partie gagnée
+    [1] une partie gagnée
+   *[other] { $gagnees } parties gagnées
+} sur { $nombre }{ $recentes ->
+    [-1] { "" }
+   *[other] , dont { $recentes } sur les { $dernieres } dernières
+}. Score moyen { $moyen }, de { $bas } à { $haut }.

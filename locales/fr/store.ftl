@@ -6,6 +6,8 @@ store-settings-damaged = Le fichier des réglages était abîmé : le jeu prend 
 store-settings-wrong = Réglages illisibles, remis à leur valeur d'origine : { $noms }. L'ancien fichier est gardé : { $copie }.
 store-saves-unwritable = La partie ne peut pas être gardée dans { $dossier } : { $pourquoi }. Vous pouvez jouer ; pour un autre dossier, lancez avec --config.
 store-save-damaged = Une partie gardée était abîmée, { $fichier } : elle est mise de côté, les autres sont intactes.
+store-statistics-damaged = Le fichier des statistiques était abîmé : il est refait à partir de vos parties. L'ancien fichier est gardé : { $copie }.
+store-statistics-unusable = Le fichier des statistiques { $fichier } ne peut pas servir : { $pourquoi }. Vos parties sont relues, rien ne manque. Pour aller plus vite, { $remede }.
 store-bad-setting = Le réglage « { $nom } » ne peut pas valoir « { $valeur } ». Possible : { $possible }.
 store-no-such-setting = Il n'y a pas de réglage « { $nom } ». Possible : { $possible }.
 
@@ -15,4 +17,16 @@ store-reason-a-folder = c'est un dossier
 store-reason-forbidden = l'accès est refusé
 store-reason-read-only = le disque est en lecture seule
 store-reason-disk-full = le disque est plein
+store-reason-busy = un autre programme s'en sert
+store-reason-protected = il est protégé contre l'écriture
+store-reason-disk = le disque répond mal
+store-reason-damaged = il est abîmé
 store-reason-other = erreur { $numero } du système
+
+store-remedy-busy = fermez l'autre programme
+store-remedy-forbidden = rendez ce fichier accessible, ou effacez-le
+store-remedy-protected = rendez ce fichier modifiable, ou effacez-le
+store-remedy-disk = effacez ce fichier
+store-remedy-damaged = effacez ce fichier
+store-remedy-disk-full = libérez de la place
+store-remedy-a-folder = effacez ou renommez ce dossier

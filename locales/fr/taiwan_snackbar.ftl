@@ -331,3 +331,14 @@ taiwan_snackbar-rank-cards-tie = { $players } à égalité, { taiwan_snackbar-ma
 taiwan_snackbar-last = { $joueur } a mangé { taiwan_snackbar-cards }, { taiwan_snackbar-upsets }. { $new }
     .moi = { $new } Vous avez mangé { taiwan_snackbar-cards }, { taiwan_snackbar-upsets }.
 taiwan_snackbar-last-none = Personne n'a encore mangé.
+
+## Statistiques
+taiwan_snackbar-figure-meals = Repas : { $moyenne } par partie.
+taiwan_snackbar-figure-cards = Cartes mangées : { $moyenne } par repas.
+taiwan_snackbar-figure-upset = Repas avec indigestion : { $nombre ->
+    [0] aucun
+   *[other] { $nombre }
+} sur { $sur }.
+taiwan_snackbar-count-meals = Repas
+taiwan_snackbar-count-cards = Cartes mangées
+taiwan_snackbar-count-upset = Repas avec indigestion

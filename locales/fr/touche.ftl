@@ -357,3 +357,26 @@ touche-teams = Équipes : { $ranks }.
 touche-scores = Renommée : { $ranks }.
 touche-last = Dernière passe : { touche-parity } annoncé, { $first }, { $second }, touche pour { $toucher }.
 touche-no-last = Aucun poing ouvert dans cette série.
+
+## Statistiques
+touche-figure-attacks-won = Duels gagnés en attaque : { $nombre ->
+    [0] aucun
+   *[other] { $nombre }
+} sur { $sur }.
+touche-figure-defences-won = Duels gagnés en défense : { $nombre ->
+    [0] aucun
+   *[other] { $nombre }
+} sur { $sur }.
+touche-figure-touches = Touches réussies : { $nombre ->
+    [0] aucune
+   *[other] { $nombre }
+} en { $sur ->
+    [1] une passe
+   *[other] { $sur } passes
+}.
+touche-count-attacks = Duels en attaque
+touche-count-attacks-won = Duels gagnés en attaque
+touche-count-defences = Duels en défense
+touche-count-defences-won = Duels gagnés en défense
+touche-count-passes = Passes
+touche-count-touches = Touches réussies

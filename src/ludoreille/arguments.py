@@ -34,7 +34,7 @@ COMMANDS: Mapping[str, Form] = {
     "reglages": Form(),
     "sons": Form(),
     "diagnostic": Form(),
-    "statistiques": Form(0, 1),
+    "statistiques": Form(0, 1, ("csv=", "graphique=")),
     "cas": Form(1, MANY),
     "simuler": Form(
         1, 1, ("joueurs=", "parties=", "bots=", "option=", "graine=", "varier", "moteur=", "json")
@@ -45,6 +45,8 @@ ALL_OPTIONS = tuple(sorted({name for form in COMMANDS.values() for name in form.
 VOICES = ("texte", "lecteur", "synthese")
 RHYTHMS = ("attendre", "rapide", "touche")
 ENGINES = ("local", "dask", "ray")
+SUFFIXES: Mapping[str, tuple[str, ...]] = {"csv": (".csv",), "graphique": (".png", ".svg")}
+"""How the names of files to be written end, by option."""
 
 
 class UsageError(Refused):
@@ -75,6 +77,8 @@ class Request:
     vary: bool = False
     engine: str = "local"
     json: bool = False
+    table: Path | None = None
+    picture: Path | None = None
     voice: str | None = None
     rhythm: str | None = None
     lines: bool = False
@@ -188,6 +192,14 @@ def _parts(_option: str, value: str) -> tuple[str, ...]:
     return tuple(plain(part.strip()) for part in value.split(","))
 
 
+def _file(option: str, value: str) -> Path:
+    """Return the file to be written; its suffix tells that this option was meant."""
+    path = Path(value)
+    if path.suffix.lower() not in SUFFIXES[option]:
+        raise UsageError("bad-suffix", option=f"--{option}", value=value, possible=SUFFIXES[option])
+    return path
+
+
 def _given(_option: str, _value: str) -> bool:
     return True
 
@@ -205,6 +217,8 @@ READERS: Mapping[str, tuple[str, Callable[[str, str], Any]]] = {
     "voix": ("voice", _voice),
     "rythme": ("rhythm", lambda option, value: _one_of(option, value, RHYTHMS)),
     "sons": ("cues", lambda option, value: _one_of(option, value, ("oui", "non")) == "oui"),
+    "csv": ("table", _file),
+    "graphique": ("picture", _file),
     "trace": ("trace", lambda _option, value: Path(value)),
     "config": ("config", lambda _option, value: Path(value)),
     "lignes": ("lines", _given),

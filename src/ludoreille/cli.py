@@ -102,7 +102,7 @@ def _interact(request: Request, program: Program) -> int:
         "reglages": program.home.preferences.menu,
         "sons": program.home.gallery,
         "diagnostic": program.home.diagnostic,
-        "statistiques": lambda: program.home.statistics(*request.operands, aloud=program.desk.line_mode),
+        "statistiques": lambda: _statistics(request, program),
     }
     try:
         status = commands[request.command]()
@@ -161,6 +161,21 @@ def _review(request: Request, program: Program) -> None:
     program.home.review(_load(Path(request.operands[0]), program))
     if program.desk.line_mode:
         program.desk.drain()
+
+
+def _statistics(request: Request, program: Program) -> int:
+    """Tell the statistics, or write the files asked for; return 1 where there is nothing to write."""
+    files = [path for path in (request.table, request.picture) if path is not None]
+    if not files:
+        program.home.statistics(*request.operands, aloud=program.desk.line_mode)
+        return 0
+    for path in files:
+        try:
+            if not program.home.write_statistics(path, *request.operands):
+                return 1
+        except OSError as error:
+            raise UsageError("file-unwritable", fichier=str(path), pourquoi=reason(error)) from error
+    return 0
 
 
 def _load(path: Path, program: Program) -> Save:

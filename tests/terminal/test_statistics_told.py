@@ -50,7 +50,7 @@ def test_the_menu_leads_to_chapters_and_back(room, tmp_path):
     assert hear(evening, "s")[0].startswith("Statistiques, ")
     assert hear(evening, "enter") == [
         "Statistiques. Entrée ouvre un chapitre, Échappement sort.",
-        "Pouche, 1 sur 2",
+        "Pouche, 1 sur 4",
     ]
     scores = [end.scores[0] for end in ends]
     (told,) = hear(evening, "enter")
@@ -58,9 +58,12 @@ def test_the_menu_leads_to_chapters_and_back(room, tmp_path):
     assert told.startswith("Pouche. À 2 joueurs, niveau confirmé, vous ")
     assert f"{('aucune', 'une')[won] if won < 2 else won} partie" in told and "sur 3." in told
     assert f"Le meilleur score atteint {max(scores)}, le moins bon {min(scores)}" in told
-    heard = [*hear(evening, "pagedown"), *hear(evening, "down")]
+    (busts,) = hear(evening, "down")
+    assert busts.startswith("Trop gourmand : ") and "Points protégés : " in busts
+    heard = [*hear(evening, "down"), *hear(evening, "down"), *hear(evening, "down")]
     assert heard[0].startswith("Pas Touche. À 2 joueurs")
     assert heard[1].startswith("Dans les courses, vous répondez ")
+    assert heard[2].startswith("Réussites : ")
     assert [text for text in heard if audit(text)] == []
     assert hear(evening, "escape", "escape")[-1].startswith("Statistiques, ")
 
@@ -69,7 +72,7 @@ def test_a_table_of_several_levels_is_told_apart(room, tmp_path):
     for seed in range(2):
         keep(tmp_path, "push", seed, seats=3)
     keep(tmp_path, "push", 3, seats=3, bots=(Level.EXPERT, Level.BEGINNER))
-    heard = " ".join(hear(room.evening("statistiques", *ALONE), "down", "down"))
+    heard = " ".join(hear(room.evening("statistiques", "push", *ALONE), "down", "down", "down"))
     assert "À 3 joueurs, niveau confirmé, vous " in heard and "sur 2." in heard
     assert "À 3 joueurs, niveaux mêlés, vous " in heard and "sur 1." in heard
 
@@ -78,8 +81,8 @@ def test_people_have_chapters_of_their_own(room, tmp_path):
     keep(tmp_path, "push", 1, seats=3, names=("Anne", "Zoé", "Basile"), people=(Seat(0), Seat(1)))
     keep(tmp_path, "push", 2, seats=2, names=("Anne", "Zoé"), people=(Seat(0), Seat(1)))
     evening = room.evening("statistiques", *ALONE)
-    assert hear(evening)[-1] == "Pouche, Anne, 1 sur 2"
-    heard = " ".join(hear(evening, "enter", "down", "down"))
+    assert hear(evening)[-1] == "Pouche, Anne, 1 sur 4"
+    heard = " ".join(hear(evening, "enter", "down", "down", "down"))
     assert "En tout, Anne " in heard and "À 3 joueurs, niveau confirmé, Anne " in heard
     assert "À 2 personnes, Anne " in heard
     assert "vous" not in heard
@@ -98,8 +101,8 @@ def test_the_command_reads_out_one_game_or_all_and_passes_over_what_is_damaged(t
     keep(tmp_path, "touche", 1)
     (tmp_path / FINISHED / "push-x.partie").write_text("rien", "utf-8")
     both, one, none = (command(tmp_path, *game) for game in ((), ("touche",), ("pas_touche",)))
-    assert both.index("Push") < both.index("Touché") and len(both) == 5
-    assert one == both[2:]
+    assert both.index("Push") < both.index("Touché") and len(both) == 7
+    assert one == both[3:]
     assert none[0].startswith("Aucune partie finie de Pas Touche")
     assert [line for line in both if not line.endswith(".") and line not in ("Push", "Touché")] == []
 

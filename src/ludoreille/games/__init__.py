@@ -7,6 +7,7 @@ from typing import Any
 
 from ludoreille.core import Game, Option
 from ludoreille.kit.bots import Advise, Bot, Habits, Level, Sparring, no_habits
+from ludoreille.kit.figures import NO_FIGURES, Figures
 from ludoreille.words.narrator import Narrator
 
 
@@ -23,6 +24,7 @@ class Shelved:
     advise: Advise
     sparring: Mapping[str, Sparring] = field(default_factory=dict)
     habits: Habits = no_habits
+    figures: Figures = NO_FIGURES
 
 
 class Shelf(Mapping[str, Shelved]):

@@ -39,12 +39,23 @@ def default_folder() -> Path:
     return Path(platformdirs.user_data_dir("ludoreille", appauthor=False, roaming=True))
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write *text* in UTF-8, so that a reader finds the old file or the new one; raise OSError if not."""
+def documents_folder(otherwise: Path) -> Path:
+    """Return where this player keeps documents, *otherwise* where there is no such folder."""
+    import platformdirs  # noqa: PLC0415 - as above
+
+    folder = Path(platformdirs.user_documents_dir())
+    return folder if folder.is_dir() else otherwise
+
+
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Write *content*, a text in UTF-8, so that a reader finds the old file or the new one.
+
+    Raise OSError where that cannot be.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(f".{path.name}.nouveau")
     try:
-        new.write_bytes(text.encode("utf-8", "replace"))
+        new.write_bytes(content if isinstance(content, bytes) else content.encode("utf-8", "replace"))
         new.replace(path)
     except OSError:
         with contextlib.suppress(OSError):

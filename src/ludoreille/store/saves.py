@@ -3,7 +3,7 @@
 import contextlib
 import json
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal
@@ -113,7 +113,7 @@ class Save:
 class Saves:
     """The games of a folder. Where it cannot be written, games are played without being kept, told once.
 
-    `kept` says whether the last write went well.
+    `kept` says whether the last write went well; `notice` tells what is not as it should be.
     """
 
     def __init__(
@@ -123,8 +123,8 @@ class Saves:
 
         *replay* raises ValueError for a game whose journal does not follow the rules.
         """
-        self._folder = folder
-        self._notice = notice
+        self.folder = folder
+        self.notice = notice
         self._replay = replay
         self._told = False
         self.kept = True
@@ -137,7 +137,7 @@ class Saves:
 
     def path(self, save: Save, kind: str = OPEN) -> Path:
         """Return where a game is kept."""
-        return self._folder / kind / f"{save.game}-{save.begun}{SUFFIX}"
+        return self.folder / kind / f"{save.game}-{save.begun}{SUFFIX}"
 
     def keep(self, save: Save) -> None:
         """Write the game as it stands now."""
@@ -165,7 +165,7 @@ class Saves:
     def unfinished(self) -> Iterator[Save]:
         """Yield the games to resume, the last played first; damaged files are told and kept aside."""
         try:
-            paths = list((self._folder / OPEN).glob(f"*{SUFFIX}"))
+            paths = list((self.folder / OPEN).glob(f"*{SUFFIX}"))
             ranked = sorted(paths, key=lambda path: path.stat().st_mtime_ns, reverse=True)
         except OSError:
             return
@@ -173,18 +173,21 @@ class Saves:
             try:
                 yield self.load(path)
             except DamagedSave:
-                self._notice("store-save-damaged", fichier=path.name)
+                self.notice("store-save-damaged", fichier=path.name)
                 self.drop(path)
             except OSError:
                 continue
 
+    def finished_files(self) -> Sequence[Path]:
+        """Return the files of the finished games, in no order."""
+        try:
+            return list((self.folder / FINISHED).glob(f"*{SUFFIX}"))
+        except OSError:
+            return ()
+
     def finished(self) -> Iterator[Save]:
         """Yield the finished games as they were kept, in no order; what cannot be read is passed over."""
-        try:
-            paths = list((self._folder / FINISHED).glob(f"*{SUFFIX}"))
-        except OSError:
-            return
-        for path in paths:
+        for path in self.finished_files():
             try:
                 save = Save.read(path.read_bytes())
             except (OSError, DamagedSave):
@@ -197,7 +200,7 @@ class Saves:
             write_whole(path, save.write())
         except OSError as error:
             if not self._told:
-                self._notice("store-saves-unwritable", dossier=str(path.parent), pourquoi=reason(error))
+                self.notice("store-saves-unwritable", dossier=str(path.parent), pourquoi=reason(error))
             self._told = True
         else:
             self.kept = True

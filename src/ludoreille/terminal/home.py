@@ -3,11 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 from ludoreille.core import Event, OptionValue, Seat
 from ludoreille.cues.catalogue import CUES, FAMILIES
 from ludoreille.diagnostic import examine
 from ludoreille.games import SHELF
+from ludoreille.store.ledger import Ledger
 from ludoreille.store.saves import Save, Saves
 from ludoreille.store.settings import Settings
 from ludoreille.store.settings_file import SettingsStore
@@ -20,7 +22,7 @@ from ludoreille.terminal.preferences import Preferences
 from ludoreille.terminal.reader import Reader
 from ludoreille.terminal.screens import SetUp, SetUpMenu, open_rules, title_of
 from ludoreille.terminal.seating import namesakes_last, recalled, remembered, seat_all, seated, table_of
-from ludoreille.terminal.statistics import open_statistics
+from ludoreille.terminal.statistics import open_statistics, write_statistics
 from ludoreille.thinking.thinker import Thinker
 from ludoreille.words.chapters import Chapter
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
@@ -48,6 +50,7 @@ class Home:
         self._desk = desk
         self._store = store
         self._saves = saves
+        self._ledger = Ledger(saves)
         self._thinker = thinker
         self._in_menu = False
         self.preferences = Preferences(desk, store, apply)
@@ -194,7 +197,14 @@ class Home:
 
     def statistics(self, game: str | None = None, *, aloud: bool = False) -> None:
         """Tell what the finished games of *game* come to, or of all games; *aloud*: in one go."""
-        open_statistics(self._desk, self._saves, game, aloud=aloud)
+        open_statistics(self._desk, self._ledger, game, aloud=aloud)
+
+    def write_statistics(self, path: Path, game: str | None = None) -> bool:
+        """Write the statistics of *game*, or of all games, into a table or a picture; raise OSError.
+
+        Return False where there is nothing to write, which is told.
+        """
+        return write_statistics(self._desk, self._ledger, path, game)
 
     def review(self, save: Save) -> None:
         """Let the player walk through a game in chapters, as the person at the keyboard heard it."""
