@@ -187,6 +187,7 @@ interface-bye = À bientôt.
 interface-history-empty = L'historique est vide.
 interface-history-start = Début de l'historique. { $texte }
 interface-history-end = Fin de l'historique. { $texte }
+interface-history-filtered = Rien dans l'historique avec ce filtre. Pour en changer : { $touche }.
 interface-nothing-said = Rien n'a encore été dit.
 interface-nothing-important = Rien d'important n'a encore été dit.
 interface-silence = Silence.
@@ -198,6 +199,17 @@ interface-verbosity-detaille = Annonces détaillées.
 interface-rhythm-attendre = Les autres joueurs attendent que tout soit dit.
 interface-rhythm-rapide = Les autres joueurs jouent sans attendre.
 interface-rhythm-touche = Les autres joueurs attendent une touche : { $touche }.
+interface-whose-tous =
+    { $coups ->
+        [dits] Pas de filtre : tous les coups se disent.
+       *[tus] Pas de filtre. Les coups des autres restent tus : vos réglages le veulent.
+    }
+interface-whose-moi = Filtre sur vous : les coups des autres se taisent, l'historique les passe.
+interface-whose-autres =
+    { $coups ->
+        [dits] Filtre sur les autres : vos coups se disent en bref, l'historique les passe.
+       *[tus] Filtre sur les autres : vos coups se disent en bref. Ceux des autres restent tus : vos réglages le veulent.
+    }
 interface-rate = Vitesse { $valeur } sur 20.
 interface-volume = Volume de la voix, { $valeur } sur 10.
 interface-cue-volume = Volume des sons, { $valeur } sur 10.
@@ -243,6 +255,30 @@ interface-setting-races = Départ des courses
 interface-setting-races-mots = après les mots
 interface-setting-races-sons = après les sons
 interface-setting-position = Position dans les listes
+interface-setting-told_moves = Coups des autres
+interface-setting-told_moves-dit-garde = dits, et gardés dans l'historique
+interface-setting-told_moves-dit = dits, mais pas gardés dans l'historique
+interface-setting-told_moves-garde = gardés dans l'historique sans être dits, leurs sons restent
+interface-setting-told_moves-rien = ni dits ni gardés, leurs sons restent
+interface-setting-told_table = Ce qui arrive à toute la table
+interface-setting-told_table-dit-garde = dit, et gardé dans l'historique
+interface-setting-told_table-dit = dit, mais pas gardé dans l'historique
+interface-setting-told_table-garde = gardé dans l'historique sans être dit, les sons restent
+interface-setting-told_table-rien = ni dit ni gardé, les sons restent
+interface-setting-told_scores = Scores en cours de partie
+interface-setting-told_scores-dit-garde = dits, et gardés dans l'historique
+interface-setting-told_scores-dit = dits, mais pas gardés dans l'historique
+interface-setting-told_scores-garde = gardés dans l'historique sans être dits, les sons restent
+interface-setting-told_scores-rien = ni dits ni gardés, les sons restent
+interface-setting-told_ambient = Mimiques des autres joueurs
+interface-setting-told_ambient-dit-garde = dites, et gardées dans l'historique
+interface-setting-told_ambient-dit = dites, mais pas gardées dans l'historique
+interface-setting-told_ambient-garde = gardées dans l'historique sans être dites
+interface-setting-told_ambient-rien = ni dites ni gardées
+interface-setting-whose = Filtre
+interface-setting-whose-tous = aucun
+interface-setting-whose-moi = sur vous, les coups des autres se taisent
+interface-setting-whose-autres = sur les autres, vos coups se disent en bref
 interface-setting-row = Rangée des chiffres
 interface-setting-row-azerty = azerty
 interface-setting-row-belge = azerty belge

@@ -32,6 +32,7 @@ keys-help = aide des touches
 keys-rules = règles du jeu
 keys-verbosity = annonces brèves, normales ou détaillées
 keys-rhythm = cadence des autres joueurs
+keys-filter = filtre : tous les coups, les vôtres, ceux des autres
 keys-mode = façon d'entendre : voix, lecteur d'écran ou texte
 keys-slower = voix moins rapide
 keys-faster = voix plus rapide

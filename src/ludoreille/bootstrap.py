@@ -10,7 +10,7 @@ from threading import Thread
 from types import TracebackType
 from typing import IO, Any, Self
 
-from ludoreille.announce import READING_SPEED, Announcer, Rhythm
+from ludoreille.announce import READING_SPEED, Announcer, Rhythm, Selection, Telling, Whose
 from ludoreille.arguments import Request
 from ludoreille.core import Refused
 from ludoreille.cues.catalogue import Sounds
@@ -38,7 +38,7 @@ from ludoreille.voices.factory import make_voice
 from ludoreille.voices.voice import Manner, Utterance, Voice
 from ludoreille.words.catalogue import Catalogue, Verbosity
 from ludoreille.words.french import plain
-from ludoreille.words.line import Arg, Phrase
+from ludoreille.words.line import Arg, Phrase, Topic
 
 SECONDS_A_CHARACTER = 1 / 15
 FAREWELL = 4.0
@@ -133,6 +133,7 @@ class Program:
         desk.hesitations = settings.hesitations
         desk.hints = settings.hints
         desk.tells_position = settings.position
+        desk.announcer.selection = selection_of(settings)
         desk.races_at_cues = settings.races == "sons" and settings.cues
         desk.reads_moments = settings.mode.startswith("simulee") or not _types(sys.stdin)
         self.catalogue.settings = {**default_readings(), **settings.readings}
@@ -229,6 +230,16 @@ class Program:
             self.store.override(rhythm=request.rhythm)
         if request.cues is not None:
             self.store.override(cues=request.cues)
+
+
+def selection_of(settings: Settings) -> Selection:
+    """Return what the player chose to hear and to keep."""
+    told = {topic: Telling(getattr(settings, f"told_{topic.value}")) for topic in Topic}
+    return Selection(
+        frozenset(topic for topic in Topic if told[topic].says),
+        frozenset(topic for topic in Topic if told[topic].keeps),
+        Whose(settings.whose),
+    )
 
 
 def _types(stream: IO[str] | None) -> bool:

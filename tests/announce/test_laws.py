@@ -7,7 +7,7 @@ from announce.listening import Listener, move, told
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoreille.announce.history import REMEMBERED
+from ludoreille.announce.selection import REMEMBERED
 from ludoreille.words.line import Category
 
 

@@ -4,6 +4,7 @@ from ludoreille.announce.announcer import READING_SPEED, Announcer
 from ludoreille.announce.history import History
 from ludoreille.announce.orders import Drop, Hush, Message, Order, Play, Print, Speak
 from ludoreille.announce.rhythm import Rhythm, may_bots_act
+from ludoreille.announce.selection import Selection, Telling, Whose
 
 __all__ = [
     "READING_SPEED",
@@ -16,6 +17,9 @@ __all__ = [
     "Play",
     "Print",
     "Rhythm",
+    "Selection",
     "Speak",
+    "Telling",
+    "Whose",
     "may_bots_act",
 ]

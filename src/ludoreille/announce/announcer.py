@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from ludoreille.announce.cueing import CueQueue
-from ludoreille.announce.history import REMEMBERED, History, is_important
+from ludoreille.announce.history import History, is_important
 from ludoreille.announce.orders import Message, Order, Print
 from ludoreille.announce.page import Page
+from ludoreille.announce.selection import REMEMBERED, Selection
 from ludoreille.announce.speech import Speech
 from ludoreille.voices.voice import Outcome
 
@@ -17,13 +18,15 @@ LONGEST_READING = 2.5
 class Announcer:
     """Takes messages and the time, gives orders; no thread, no clock, nothing done here.
 
-    `reading_speed` is how many characters a second are read where we do not speak. Call `poll` after every
-    other call, and at `next_deadline` at the latest; carry out all orders in order.
+    `selection` is what the player chose to hear and to keep; cues sound whatever he chose, so that he knows
+    that something happens. `reading_speed` is how many characters a second are read where we do not speak.
+    Call `poll` after every other call, and at `next_deadline` at the latest; carry out all orders in order.
     """
 
     def __init__(self, *, estimate: Callable[[str], float], speaks: bool, prints: bool) -> None:
         """Begin silent; *estimate* gives the seconds that the voice in use takes for a text."""
-        self.history = History()
+        self.selection = Selection()
+        self.history = History(self._reaches)
         self.speaks = speaks
         self.prints = prints
         self.reading_speed = READING_SPEED
@@ -39,13 +42,16 @@ class Announcer:
         """Take the messages of one happening, in order."""
         self._cues.add(messages)
         worded = [message for message in messages if message.text]
-        for message in worded:
+        says, keeps = self.selection.says, self.selection.keeps
+        said = [message for message in worded if says(message)]
+        for message in filter(keeps, worded):
             self.history.add(message)
-        if self.prints:
-            shown = [message for message in worded if not message.private]
-            self._print(shown if self.speaks else self._page.add(worded, now), now)
         if self.speaks:
-            self._speech.add(worded, now)
+            shown = [each for each in worded if (says(each) or keeps(each)) and not each.private]
+            self._print(shown if self.prints else (), now)
+            self._speech.add(said, now)
+        elif self.prints:
+            self._print(self._page.add(said, now), now)
 
     def report(self, utterance_id: int, outcome: Outcome, now: float) -> None:
         """Take what the voice tells of an utterance; unknown ones are ignored."""
@@ -121,6 +127,10 @@ class Announcer:
         if messages and not self.speaks:
             seconds = sum(len(message.text) for message in messages) / self.reading_speed
             self._read_at = min(max(self._read_at, now) + seconds, now + LONGEST_READING)
+
+    def _reaches(self, message: Message) -> bool:
+        """Say whether a walk in the history stops at *message*, as the player chooses now."""
+        return self.selection.reaches(message)
 
     def _told(self, message: Message) -> None:
         if message.category not in REMEMBERED:

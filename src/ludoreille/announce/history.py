@@ -1,11 +1,10 @@
-"""Everything that was told of the game, in full and in order, and the place of a player who walks in it."""
+"""What was told of the game, in full and in order, and the place of a player who walks in it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from ludoreille.announce.orders import Message
 from ludoreille.words.line import Category
 
-REMEMBERED = frozenset({Category.MINE, Category.OTHERS, Category.ALERT})
 IMPORTANT = frozenset({Category.MINE, Category.ALERT})
 
 
@@ -21,9 +20,10 @@ class History:
     added, until `leave`.
     """
 
-    def __init__(self) -> None:
-        """Begin empty."""
+    def __init__(self, reaches: Callable[[Message], bool] = lambda _message: True) -> None:
+        """Begin empty; a walk passes over the messages that *reaches* refuses."""
         self._messages: list[Message] = []
+        self._reaches = reaches
         self._place: int | None = None
 
     @property
@@ -37,36 +37,41 @@ class History:
         return self._place is not None
 
     def add(self, message: Message) -> None:
-        """Remember *message* if its category is one that history keeps."""
-        if message.category in REMEMBERED:
-            self._messages.append(message)
+        """Remember *message*."""
+        self._messages.append(message)
 
     def back(self) -> Message | None:
         """Go to the message before, and return it; None at the beginning, where the place stays."""
-        return self._go(len(self._messages) - 1 if self._place is None else self._place - 1)
+        return self._go(reversed(range(len(self._messages) if self._place is None else self._place)))
 
     def forward(self) -> Message | None:
         """Go to the message after, and return it; None at the end, where the place stays."""
-        return None if self._place is None else self._go(self._place + 1)
+        return None if self._place is None else self._go(range(self._place + 1, len(self._messages)))
 
     def first(self) -> Message | None:
         """Go to the oldest message, and return it; None if there is none."""
-        return self._go(0)
+        return self._go(range(len(self._messages)))
 
     def last(self) -> Message | None:
         """Go to the newest message, and return it; None if there is none."""
-        return self._go(len(self._messages) - 1)
+        return self._go(reversed(range(len(self._messages))))
 
     def current(self) -> Message | None:
         """Return the message at the place; None where the player does not walk."""
         return None if self._place is None else self._messages[self._place]
 
+    def newest(self) -> Message | None:
+        """Return the newest message that a walk reaches; None if there is none."""
+        return next(filter(self._reaches, reversed(self._messages)), None)
+
     def leave(self) -> None:
         """Stop walking: the next step back starts from the newest message."""
         self._place = None
 
-    def _go(self, place: int) -> Message | None:
-        if not 0 <= place < len(self._messages):
-            return None
-        self._place = place
-        return self._messages[place]
+    def _go(self, places: Iterable[int]) -> Message | None:
+        """Go to the first of *places* whose message is reached."""
+        for place in places:
+            if self._reaches(self._messages[place]):
+                self._place = place
+                return self._messages[place]
+        return None

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from ludoreille.voices.voice import Utterance
-from ludoreille.words.line import Category, Cue
+from ludoreille.words.line import Category, Cue, Topic
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +13,7 @@ class Message:
 
     `asks` marks a question to the player: it is pointless once he has acted or once a newer one comes.
     Waiting messages of `others` with the same `fold_key` may become one: `folded(n)` tells n of them.
-    A `private` one is not printed where it is said.
+    A `private` one is not printed where it is said. `topic` is None for what is told whatever he chose.
     `count` is how many lines the message tells. A message without text is its cues alone.
     """
 
@@ -28,10 +28,11 @@ class Message:
     fold_key: str | None = None
     folded: "Callable[[int], Message] | None" = None
     count: int = 1
+    topic: Topic | None = None
 
     def again(self) -> "Message":
         """Return the message as the answer to somebody who wants to hear it again: without its cues."""
-        return replace(self, category=Category.ANSWER, urgent=False, asks=False, cues=())
+        return replace(self, category=Category.ANSWER, urgent=False, asks=False, cues=(), topic=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,11 @@ class Settings:
     hesitations: bool = True
     hints: bool = True
     position: bool = True
+    told_moves: str = "dit-garde"
+    told_table: str = "dit-garde"
+    told_scores: str = "dit-garde"
+    told_ambient: str = "dit"
+    whose: str = "tous"
     row: str = "azerty"
     name: str = ""
     people: list[str] = field(default_factory=list)
@@ -89,6 +94,9 @@ def _words(*values: str) -> dict[str, str]:
     return {value: value for value in values}
 
 
+TELLINGS = _words("dit-garde", "dit", "garde", "rien")
+"""What becomes of a topic: it is said or not, kept in the history or not."""
+
 SCHEMA: tuple[Setting, ...] = (
     Setting("mode", "mode", _words("texte", "lecteur", "synthese")),
     Setting("rate", "vitesse", _numbers(RATES)),
@@ -102,6 +110,11 @@ SCHEMA: tuple[Setting, ...] = (
     Setting("hints", "conseils", YES_NO),
     Setting("races", "depart", _words("mots", "sons")),
     Setting("position", "position", YES_NO),
+    Setting("told_moves", "coups", TELLINGS),
+    Setting("told_table", "table", TELLINGS),
+    Setting("told_scores", "scores", TELLINGS),
+    Setting("told_ambient", "ambiance", TELLINGS),
+    Setting("whose", "filtre", _words("tous", "moi", "autres")),
     Setting("row", "clavier", _words("azerty", "belge", "bepo")),
     Setting("own", "voix-de-chacun", YES_NO),
 )

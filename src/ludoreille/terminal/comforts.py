@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from ludoreille.announce import Message, Rhythm
+from ludoreille.announce import Message, Rhythm, Whose
 from ludoreille.store.settings import RATES, VOLUMES, Settings
 from ludoreille.store.settings_file import SettingsStore
 from ludoreille.terminal.desk import Desk
 from ludoreille.voices.embedded import ESPEAK, PICO
 from ludoreille.voices.voice import Voice
 from ludoreille.words.catalogue import Verbosity
-from ludoreille.words.line import Arg, Category, Cue, Line, Phrase
+from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Topic
 
 SYSTEM_VOICES = {
     "French (France)": "france",
@@ -44,6 +44,7 @@ class Comforts:
             "stop-speaking": self._silence,
             "verbosity": self._next_verbosity,
             "rhythm": self._next_rhythm,
+            "filter": self._next_filter,
             "faster": lambda: self._change_rate(1),
             "slower": lambda: self._change_rate(-1),
             "louder": lambda: self._change_volume("voice_volume", 1, "interface-volume"),
@@ -71,9 +72,10 @@ class Comforts:
         message = step()
         if message is not None:
             self._desk.repeat(message, edge)
-        elif history.messages:
-            here = history.current() or history.messages[-1]
+        elif (here := history.current() or history.newest()) is not None:
             self._desk.say(edge, texte=here.text)
+        elif history.messages:
+            self._desk.say("interface-history-filtered", touche=self._desk.bindings.spoken("filter"))
         else:
             self._desk.say("interface-history-empty")
 
@@ -89,6 +91,15 @@ class Comforts:
         self._keep("rhythm", rhythm.value)
         choose = self._desk.bindings.spoken("choose")
         self._desk.say(f"interface-rhythm-{rhythm.value}", touche=choose)
+
+    def _next_filter(self) -> None:
+        """Follow others, oneself, or everybody; a walk in the history begins anew."""
+        self._desk.announcer.history.leave()
+        order, selection = tuple(Whose), self._desk.announcer.selection
+        whose = order[(order.index(selection.whose) + 1) % len(order)]
+        self._keep("whose", whose.value)
+        told = "dits" if Topic.MOVES in selection.said else "tus"
+        self._desk.say(f"interface-whose-{whose.value}", coups=told)
 
     def _change_rate(self, by: int) -> None:
         """Change the speed of the voice in use; told in the new speed."""

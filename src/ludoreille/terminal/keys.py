@@ -3,11 +3,11 @@
 How the keys were chosen. They are typed on a French keyboard without AltGr, dead key, lock or modifier, and a
 terminal, a console and a screen reader let them through; where some desktops take one (F 1) the command has a
 second key. Letters are initials (répéter, important, scores, dernier dé, autres, ma zone, lire la table,
-verbosité, quitter; K sounds as in cadence) and serve in play and in texts; in menus outside play letters
-search, so what matters there has a key that is no letter. The characters of the digit rows are digits, never
-commands, and
-`GAME_KEYS` belong to the games. Pairs lie side by side or share a key: F 5 and F 6, F 7 and F 8, `<` and
-`>`; `,` and `;` walk in the history, and the same two keys with Shift (`?` and `.`) go to its ends.
+verbosité, quitter; K sounds as in cadence, Y has the shape of a funnel: the filter) and serve in play and in
+texts; in menus outside play letters search, so what matters there has a key that is no letter. The characters
+of the digit rows are digits, never commands, and `GAME_KEYS` belong to the games. Pairs lie side by side or
+share a key: F 5 and F 6, F 7 and F 8, `<` and `>`; `,` and `;` walk in the history, and the same two keys
+with Shift (`?` and `.`) go to its ends.
 """
 
 from collections.abc import Mapping, Sequence
@@ -84,6 +84,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("rules", ("f2",), IN_PLAY, ("règles",)),
     Command("verbosity", ("v",), EVERYWHERE, ("détail",)),
     Command("rhythm", ("k",), IN_PLAY, ("rythme", "cadence")),
+    Command("filter", ("y",), IN_PLAY, ("filtre",)),
     Command("mode", ("f4",), EVERYWHERE, ("mode",)),
     Command("slower", ("f5",), EVERYWHERE, ("moins vite", "ralentir")),
     Command("faster", ("f6",), EVERYWHERE, ("plus vite", "accélérer")),

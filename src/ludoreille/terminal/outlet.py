@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from queue import Empty, SimpleQueue
 
-from ludoreille.announce import Announcer, Drop, Hush, Message, Order, Play, Print, Speak
+from ludoreille.announce import Announcer, Drop, Hush, Message, Order, Play, Print, Speak, Whose
 from ludoreille.core import Seat
 from ludoreille.cues.player import CuePlayer
 from ludoreille.terminal.input import Closed, Key, Text
@@ -16,7 +16,7 @@ from ludoreille.thinking.thinker import Thought
 from ludoreille.trace import Trace
 from ludoreille.voices.voice import Outcome, Report, Voice
 from ludoreille.words.catalogue import Catalogue, Verbosity
-from ludoreille.words.line import Arg, Category, Cue, Line, Phrase
+from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, topic_of
 
 FAR = 0.8
 """How far to the side the neighbours are heard."""
@@ -113,6 +113,11 @@ class Outlet:
         """Return a line as it is printed for this listener at this verbosity."""
         return self.catalogue.render(line, self.viewer, self.names, self.verbosity).printed
 
+    def heard(self, line: Line) -> bool:
+        """Say whether *line* has words that this listener wants to hear."""
+        message = self._message(line)
+        return bool(message.text) and self.announcer.selection.says(message)
+
     def phrase(self, phrase: Phrase) -> str:
         """Return a phrase as it is printed."""
         return self.text(phrase.id, **phrase.args)
@@ -132,7 +137,9 @@ class Outlet:
                     self._typed.append(event)
 
     def _message(self, line: Line) -> Message:
-        text = self.catalogue.render(line, self.viewer, self.names, self.verbosity)
+        short = line.category is Category.MINE and self.announcer.selection.whose is Whose.OTHERS
+        verbosity = Verbosity.BRIEF if short else self.verbosity
+        text = self.catalogue.render(line, self.viewer, self.names, verbosity)
         kept = line.category if not self.covered or line.category is Category.FOCUS else Category.ANSWER
         return Message(
             text.printed,
@@ -144,6 +151,7 @@ class Outlet:
             cues=line.cues,
             fold_key=line.fold,
             private=self.covered,
+            topic=topic_of(replace(line, category=kept)),
             folded=None if line.fold is None else lambda count: self._folded(line, count),
         )
 

@@ -150,7 +150,7 @@ class Play:
             lines = [
                 replace(line, category=told.get(line.category, line.category), fold=None) for line in lines
             ]
-        self._unheard = not any(map(self.desk.rendered, lines))
+        self._unheard = not any(map(self.desk.heard, lines))
         self.desk.tell(*lines)
 
     def kept(self) -> Save:
