@@ -52,11 +52,11 @@ def test_the_example_of_the_keys_is_taken_as_it_stands():
     example = re.search(r"```toml\n(.*?)```", (DOCS / "clavier.md").read_text("utf-8"), re.DOTALL)
     bindings, refusals = Bindings.lenient(tomllib.loads(example[1])["keys"])
     assert refusals == ()
-    called = {key: bindings.command_for(key, Scope.PLAY) for key in ("w", "f12", "$", "f6", "f5", "s", "r")}
+    called = {key: bindings.command_for(key, Scope.PLAY) for key in ("w", "f12", ":", "f6", "f5", "s", "r")}
     assert called == {
         "w": "scores",
         "f12": "scores",
-        "$": "repeat",
+        ":": "repeat",
         "f6": "slower",
         "f5": "faster",
         "s": None,

@@ -92,11 +92,11 @@ def test_every_row_counts_on_an_azerty_keyboard_where_it_is_not_ambiguous():
 
 
 def test_a_player_may_give_a_command_other_keys():
-    bindings = Bindings({"scores": "f12 w", "répéter": "$"})
+    bindings = Bindings({"scores": "f12 w", "répéter": ":"})
     assert bindings.command_for("f12", Scope.MENU) is None
     assert bindings.command_for("w", Scope.PLAY) == bindings.command_for("f12", Scope.PLAY) == "scores"
     assert bindings.command_for("s", Scope.PLAY) is None
-    assert bindings.command_for("$", Scope.TEXT) == "repeat"
+    assert bindings.command_for(":", Scope.TEXT) == "repeat"
     assert french(bindings.spoken("scores")) == "F 12"
 
 
