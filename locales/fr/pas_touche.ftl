@@ -334,3 +334,79 @@ pas_touche-count-advances = Réussites
 pas_touche-count-touches = Touches
 pas_touche-count-mistakes = Pénalités
 pas_touche-count-blocks = Cartes bloquées
+
+## Résumé et parties du jeu
+pas_touche-heading = { pas_touche-card }, dés lancés par { $player }
+pas_touche-recap = { $what }.
+pas_touche-recap-on = { $count ->
+    [1] une case gagnée
+   *[other] { $count } cases gagnées
+} par { $players }
+pas_touche-recap-back = { $count ->
+    [1] une case perdue
+   *[other] { $count } cases perdues
+} par { $players }
+pas_touche-recap-turned = { $count ->
+    [1] nouveaux interdits pour { $players }, { $bars }
+    [2] nouveaux interdits pour { $players }
+   *[other] nouveaux interdits pour { $count } joueurs
+}
+pas_touche-recap-penalties = { $count ->
+    [1] une pénalité sans recul
+   *[other] { $count } pénalités sans recul
+}{ $named ->
+    [yes] { " " }pour { $players }
+   *[no] { "" }
+}
+pas_touche-recap-blocks = { $count ->
+    [1] une carte bloquée
+   *[other] { $count } cartes bloquées
+}{ $named ->
+    [yes] { " " }par { $players }
+   *[no] { "" }
+}
+pas_touche-recap-nobody = { $count ->
+    [1] personne n'avance
+   *[other] personne n'avance en { $count } lancers
+}
+
+## Conseils
+# Ce qui suit « Conseil, macaron 4, main droite : ».
+pas_touche-reason-usual-hand = la plupart des joueurs y gagnent en rapidité
+pas_touche-reason-other-hand = seulement si cette main vous convient mieux
+pas_touche-reason-must-roll = rien d'autre n'est possible
+pas_touche-reason-yours = { $race ->
+    [yes] { "" }
+   *[no] rien ne l'interdit, et{ " " }
+}votre cube avance en { $space }
+pas_touche-reason-wins = votre cube sort de la piste et vous gagnez la partie
+pas_touche-reason-others = { $count ->
+    [1] { $others } peut
+    [2] { $others } peuvent
+   *[other] { $count } joueurs peuvent
+} { $danger ->
+    [wins] gagner la partie
+   *[advances] avancer
+}
+pas_touche-reason-barred-yours = { $race ->
+    [yes] { "" }
+   *[no] vos cartes interdisent { $bars }, et{ " " }
+}
+pas_touche-reason-blocks = { pas_touche-reason-barred-yours }sans vous { pas_touche-reason-others }
+pas_touche-reason-saves = { pas_touche-reason-barred-yours }sans vous { pas_touche-reason-others }
+pas_touche-reason-leaves-it = { $own ->
+    [free] vous laissez une case que rien ne vous interdit{ $count ->
+        [0] { "" }
+       *[other] , et { pas_touche-reason-others }
+    }
+   *[barred] vous ne risquez rien, mais { pas_touche-reason-others }
+}
+pas_touche-reason-nobody-can = { $act ->
+    [renounce] { pas_touche-reason-barred-yours }personne d'autre ne peut avancer
+   *[touch] personne ne peut avancer, il n'y a rien à bloquer
+}
+pas_touche-reason-needless-shout = votre cube avance aussi, le cri n'apporte rien
+pas_touche-reason-wrong-card = les dés demandent { $target }, pénalité, { $cost }
+pas_touche-reason-wrong-hand = vos cartes n'interdisent rien ici, mauvaise main, { $cost }
+pas_touche-reason-barred = vos cartes interdisent { $bars }, pénalité, { $cost }
+pas_touche-reason-forgot-shout = sans le cri, pénalité, { $cost }

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ludoreille.core import Event, Refused, Seat
-from ludoreille.games.pas_touche import asking
+from ludoreille.games.pas_touche import asking, commentary
 from ludoreille.games.pas_touche.model import (
     Action,
     Blocked,
@@ -38,6 +38,7 @@ from ludoreille.games.pas_touche.phrases import (
     stand_phrase,
     threat_phrase,
 )
+from ludoreille.kit.bots import Advice
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Board, Choice
 from ludoreille.words.telling import answer, by_rank, chain, heard_by, players, victory
@@ -129,6 +130,22 @@ class PasToucheNarrator:
             if isinstance(event, DiceRolled):
                 return answer("pas_touche-last-roll", {**card_args(event.card), "player": Who(event.seat)})
         return answer("pas_touche-no-roll")
+
+    def recap(self, events: Sequence[Event], sight: Sight) -> Sequence[Line]:
+        """Return what others did, in full if it was one thing, else in a summary."""
+        told = [event for event in events if isinstance(event, Succeeded | Blocked | Penalised)]
+        if len(told) == 1 and not any(isinstance(event, GameEnded) for event in events):
+            line = _telling(told[0])
+            return (answer(line.id, line.args, line.who),)
+        return commentary.recap(events, sight)
+
+    def heading(self, event: Event) -> Phrase | None:
+        """Return the card that a roll calls, with who rolled."""
+        return commentary.heading(event)
+
+    def why(self, sight: Sight, advice: Advice, ranked: Sequence[Advice]) -> Phrase:  # noqa: ARG002 - one suffices
+        """Return why the viewer should do this or not."""
+        return commentary.why(sight, advice)
 
 
 NARRATOR = PasToucheNarrator()

@@ -50,18 +50,28 @@ class Reason(StrEnum):
 
 def open_to_others(table: State, seat: Seat) -> list[Seat]:
     """Return who else may still touch the card called and advance."""
-    return [other for other in table.awaited() if other != seat and _may_advance(table, other)]
+    return [other for other in table.awaited() if other != seat and may_advance(table, other)]
 
 
-def _may_advance(table: State, seat: Seat) -> bool:
+def may_advance(table: State, seat: Seat) -> bool:
+    """Say whether the cards of *seat* allow the card called."""
     assert table.target is not None
     return not table.barred[seat] & bits_of(table.target)
 
 
 def ranked(table: State, seat: Seat, actions: Sequence[Action]) -> list[Advice]:
-    """Return what each of *actions* is worth to *seat*, the best first; equals as a menu offers them."""
+    """Return what each of *actions* is worth to *seat*, the best first.
+
+    Of equals those come first that one may think of: to give it up, then the card called, without a shout.
+    """
     told = [_advice(table, seat, action) for action in actions]
-    return sorted(told, key=lambda advice: -advice.value)
+    return sorted(told, key=lambda advice: (-advice.value, *_strangeness(table, advice.action)))
+
+
+def _strangeness(table: State, action: Action) -> tuple[bool, bool]:
+    return isinstance(action, Touch) and action.card != table.target, isinstance(
+        action, Touch
+    ) and action.shout
 
 
 def _advice(table: State, seat: Seat, action: Action) -> Advice:
@@ -73,7 +83,7 @@ def _advice(table: State, seat: Seat, action: Action) -> Advice:
             return Advice(action, 0.0, Reason.MUST_ROLL)
         case Renounce():
             left = _left_to_others(table, seat)
-            reason = Reason.LEAVES if left or _may_advance(table, seat) else Reason.POINTLESS
+            reason = Reason.LEAVES if left or may_advance(table, seat) else Reason.POINTLESS
             return Advice(action, -left, reason)
     return _touch_advice(table, seat, action)
 
