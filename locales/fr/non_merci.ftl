@@ -233,6 +233,76 @@ non_merci-last-round = Manche { $round } seule : { $ranks }.
 non_merci-last-card = Dernière carte retournée : le { $card }, { non_merci-left }.
 non_merci-last-card-none = Aucune carte n'a encore été retournée.
 
+## Résumé et parties
+non_merci-heading = manche { $round }
+non_merci-recap = { $told }.
+non_merci-recap-loot = { $pot ->
+    [0] sans jeton
+    [one] avec { $pot } jeton
+   *[other] avec { $pot } jetons
+}
+non_merci-recap-took = { $takers ->
+    [1] { $player } prend
+   *[other] { $takers } joueurs prennent
+} { $count ->
+    [0] { $cards }
+   *[other] { $count } cartes
+} { non_merci-recap-loot }
+non_merci-recap-laid = { $player } étale le { $card }
+non_merci-recap-laid-many = { $count } joueurs étalent leur carte secrète
+non_merci-recap-refused = { $count ->
+    [1] { $players } refuse
+    [2] { $players } refusent
+   *[other] { $count } joueurs refusent
+} le { $card }, { non_merci-pot } dessus
+non_merci-recap-led = fin de la manche { $round }, vous menez avec { non_merci-points }
+non_merci-recap-round = fin de la manche { $round }, { $players } en tête avec { non_merci-points }
+non_merci-recap-behind = { non_merci-recap-round }, { $own } pour vous
+
+## Conseils
+non_merci-tokens-included = { $pot ->
+    [0] { "" }
+   *[other] , jetons compris
+}
+non_merci-lost-some = { $chances } que quelqu'un d'autre le prenne
+non_merci-lost-sure = quelqu'un d'autre le prendra à coup sûr
+non_merci-reason-no-token = vous n'avez plus de jeton pour passer
+non_merci-reason-free-card = cela { $effect }{ non_merci-tokens-included }{ $joins ->
+    [1] , { $run }
+   *[0] { "" }
+}
+non_merci-reason-fair-price = cela { $effect }{ non_merci-tokens-included }, un prix honnête
+non_merci-reason-short-of-tokens = cela { $effect }{ non_merci-tokens-included }, et il ne vous reste { $tokens ->
+    [1] qu'un jeton
+   *[other] que { non_merci-tokens }
+} pour passer
+non_merci-reason-refusing-costs-more = cela { $effect }{ non_merci-tokens-included }, mais passer finirait par coûter davantage
+non_merci-reason-too-dear-price = { non_merci-points }{ non_merci-tokens-included }, c'est trop cher
+non_merci-reason-too-dear = { $way ->
+    [pass] le prendre coûterait { non_merci-reason-too-dear-price }
+   *[take] cela coûterait { non_merci-reason-too-dear-price }
+}
+non_merci-reason-comes-round = { $danger ->
+    [0] personne d'autre n'en veut, il vous revient avec { $back } jetons dessus
+   *[1] { $lost }, sinon il vous revient avec { $back } jetons dessus
+}
+non_merci-reason-others-want-it = { $lost } avant vous
+non_merci-reason-others-may-have-it = { $dearer ->
+    [1] { $lost }, et { $player } le paierait { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    }
+   *[0] prendre vaut presque autant, mais { $lost }
+}
+non_merci-reason-secret-free = { $late ->
+    [1] avec le { $card }, elle ne coûtera rien, et c'est la dernière occasion
+   *[0] elle { $effect }, et vous jouez encore ensuite
+}
+non_merci-reason-secret-costs = elle { $effect }{ $best ->
+    [1] , mais la suite promet davantage
+   *[0] , rien ne presse
+}
+
 ## Statistiques
 non_merci-figure-taken = Cartes prises : { $moyenne } par partie.
 non_merci-figure-joined = Cartes prises dans une suite : { $nombre ->

@@ -210,7 +210,7 @@ push-ask-over = La partie est finie.
 push-choice-draw = tirer
 push-choice-stop = arrêter
 push-choice-protect = protéger { push-colour-points }
-push-choice-take = colonne { $number }, { push-cards }, { push-points } : { $cards }
+push-choice-take = colonne { $number }, { push-cards }, { push-points }, avec { $cards }
 push-choice-taken = colonne { $number }, déjà prise
 
 ## Refus
@@ -269,6 +269,102 @@ push-score = { $player }, { push-points }
 push-score-cards = { $player }, { push-points }, { push-cards }
 push-score-tie = { $players } à égalité, { push-points }
 push-no-die = Le dé n'a pas encore roulé.
+
+## Résumé
+push-recap = { $told }.
+push-recap-taken = { $others ->
+    [0] { $player } prend { push-points }
+    [1] { $player } prend { push-points }, { $second } { $rest }
+   *[other] { $player } prend { push-points }, { $others } autres { $rest } en tout
+}
+push-recap-protected = { $others ->
+    [0] { $player } protège { push-points }
+    [1] { $player } protège { push-points }, { $second } { $rest }
+   *[other] { $player } protège { push-points }, { $others } autres { $rest } en tout
+}
+push-recap-busted = trop gourmand pour { $others ->
+    [0] { $player }
+    [1] { $player } et { $second }
+   *[other] { $player } et { $others } autres
+}, { $total ->
+    [0] rien à perdre
+    [one] { $total } point perdu
+   *[other] { $total } points perdus
+}
+push-recap-struck = le dé coûte { push-points } à { $player }{ $others ->
+    [0] { "" }
+    [1] , { $rest } à { $second }
+   *[other] , { $rest } en tout à { $others } autres
+}
+
+## Conseils
+push-at-stake = { $enjeu ->
+    [one] { $enjeu } point
+   *[other] { $enjeu } points
+}
+push-these-points = { $enjeu ->
+    [one] ce point
+   *[other] ces { $enjeu } points
+}
+push-next-none = aucun risque à la carte suivante
+push-next-some = { $chances } de tout perdre à la carte suivante
+push-next-sure = la carte suivante ferait tout perdre
+push-next-last = c'est la dernière carte
+push-reason-nothing-to-protect = il n'y a rien à protéger
+push-reason-turn-is-worth-more = cela rapporte plus que de protéger, avec { $chances } de perdre { push-colour-points }, d'ici la fin
+push-reason-colour-left-in-danger = { $chances } de perdre { push-colour-points }, d'ici la fin, plus qu'un tour de pioche ne rapporte
+push-reason-colour-in-danger = { $risque } de perdre { push-these-points } d'ici la fin, un tour de pioche rapporterait moins
+push-reason-colour-can-wait = { $risque } de perdre { push-these-points } d'ici la fin, un tour de pioche rapporte davantage
+push-reason-no-bust-possible = aucun risque, toute carte trouvera sa colonne
+push-reason-helps-the-others = aucun risque, mais une carte de plus servirait surtout aux autres
+push-reason-worth-the-risk = { $enjeu ->
+    [0] { $risque } que ce soit une carte de trop, mais aucun point en jeu
+   *[other] { $risque } de tout perdre, pour { push-at-stake } en jeu, le risque en vaut la peine
+}
+push-reason-not-worth-the-risk = { $danger ->
+    [sure] la carte suivante ferait tout perdre
+   *[some] { $risque } de tout perdre, pour { push-at-stake } en jeu, c'est trop
+}
+push-reason-enough-won = { $danger ->
+    [none] une carte de plus, même sans risque, servirait surtout aux autres
+    [sure] la carte suivante ferait tout perdre, { push-points } en jeu
+   *[some] encore une carte, c'est { $chances } de tout perdre, pour { push-points } en jeu
+}
+push-reason-more-to-win = { $points ->
+    [0] rien à prendre encore, une carte de plus promet mieux
+   *[other] { push-points } à prendre au mieux, une carte de plus promet davantage
+}
+push-reason-die-left-to-others = le dé reste loin de votre meilleure colonne, { push-at-stake } ; { $next }
+push-reason-die-to-be-taken = { $points ->
+    [0] aucune colonne n'a encore de points ; { $next }
+   *[other] votre meilleure colonne, { push-points }, porterait le dé ; { $next }
+}
+push-reason-opens-column = la meilleure colonne vaut { push-at-stake } ; { $next }
+push-reason-feeds-column = { $richest ->
+    [1] la meilleure colonne monte à { push-points } ; { $next }
+   *[0] cette colonne monte à { push-points }, la meilleure en garde { $enjeu } ; { $next }
+}
+push-reason-no-die = { $less ->
+    [0] aucune ne vaut davantage, et pas de dé à lancer
+   *[other] { $less ->
+        [one] { $less } point
+       *[other] { $less } points
+    } de moins que la meilleure{ $die ->
+        [1] , mais pas de dé à lancer
+       *[0] { "" }
+    }
+}
+push-reason-die-to-be-rolled = { $danger ->
+    [none] le dé roulera, mais sans rien à perdre
+    [sure] { $best ->
+        [1] la meilleure malgré tout, mais
+       *[0] à coup sûr,
+    } le dé vous prendra des cartes, { push-at-stake } au pire
+   *[some] { $best ->
+        [1] la meilleure, malgré { $faces } que le dé vous prenne des cartes, { push-at-stake } au pire
+       *[0] { $faces } que le dé vous prenne des cartes, { push-at-stake } au pire
+    }
+}
 
 ## Statistiques
 push-figure-busts = Trop gourmand : { $nombre ->

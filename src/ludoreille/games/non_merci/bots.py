@@ -36,6 +36,7 @@ class Reason(StrEnum):
     REFUSING_COSTS_MORE = "refusing-costs-more"  # it is dear, but to refuse it promises less
     COMES_ROUND = "comes-round"  # others are unlikely to take it: it comes back with more tokens
     OTHERS_WANT_IT = "others-want-it"  # somebody else may well take it first
+    OTHERS_MAY_HAVE_IT = "others-may-have-it"  # the same, but one is better off so
     SECRET_FREE = "secret-free"  # noqa: S105 - the secret card costs nothing, at the latest with the last card
     SECRET_COSTS = "secret-costs"  # noqa: S105 - the secret card would cost points
 
@@ -170,8 +171,10 @@ def _reason(table: State, action: Action, order: Sequence[Action], lost: float) 
             return Reason.SECRET_FREE if free else Reason.SECRET_COSTS
         case Action.PASS if _cost(table) > _fair(table) and not _takes(order):
             return Reason.TOO_DEAR
+        case Action.PASS if lost < 1 / 2:
+            return Reason.COMES_ROUND
         case Action.PASS:
-            return Reason.COMES_ROUND if lost < 1 / 2 else Reason.OTHERS_WANT_IT
+            return Reason.OTHERS_WANT_IT if _takes(order) else Reason.OTHERS_MAY_HAVE_IT
     return _reason_to_take(table, order)
 
 

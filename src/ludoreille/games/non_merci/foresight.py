@@ -6,9 +6,10 @@ The same worlds are played after each action, so that chance weighs alike on all
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import exp, prod, sqrt
 from random import Random
 
+from ludoreille.core import Seat
 from ludoreille.games.non_merci.mechanics import OVER, TURN_UP, act, pay, take, turn_up
 from ludoreille.games.non_merci.model import HIDDEN, NO_CARD, Action, Sight, State
 from ludoreille.games.non_merci.pack import cards_of, rise
@@ -50,17 +51,41 @@ def prospects(sight: Sight, actions: Sequence[Action], rng: Random) -> list[Pros
     return sorted(promised, key=lambda prospect: -prospect.share)
 
 
-def lost_by_passing(sight: Sight) -> float:
-    """Return how likely another takes the target before it comes back to who acts, if he passes.
+@dataclass(frozen=True, slots=True)
+class Taker:
+    """Another seat to which the target comes: what it would `cost` it, and how likely it `passes`."""
+
+    seat: Seat
+    cost: int
+    passes: float
+
+
+def takers(sight: Sight) -> list[Taker]:
+    """Return the others in the order in which the target comes to them, if who acts passes.
 
     Each takes what costs up to a number of his own, as in the worlds; secret cards are left aside.
     """
-    table, dearest, back = sight.table, range(DEAREST[0], DEAREST[1] + 1), 1.0
+    table, dearest, others = sight.table, range(DEAREST[0], DEAREST[1] + 1), []
     for step in range(1, table.seats):
-        seat = (table.turn + step) % table.seats
+        seat = Seat((table.turn + step) % table.seats)
         cost = rise(table.cards[seat], table.target) - table.pot - step
-        back *= sum(most < cost for most in dearest) / len(dearest) if sight.counted[seat] else 0
-    return 1 - back
+        passes = sum(most < cost for most in dearest) / len(dearest) if sight.counted[seat] else 0
+        others.append(Taker(seat, cost, passes))
+    return others
+
+
+def lost_by_passing(sight: Sight) -> float:
+    """Return how likely another takes the target before it comes back to who acts, if he passes."""
+    return 1 - prod(taker.passes for taker in takers(sight))
+
+
+def likely_taker(sight: Sight) -> Taker:
+    """Return who most likely takes the target if who acts passes."""
+    comes, chances = 1.0, {}
+    for taker in takers(sight):
+        chances[taker] = comes * (1 - taker.passes)
+        comes *= taker.passes
+    return max(chances, key=lambda taker: chances[taker])
 
 
 def free_to_lay(state: State, *, taking: bool) -> bool:

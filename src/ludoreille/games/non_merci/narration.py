@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ludoreille.core import Event, Refused, Seat
-from ludoreille.games.non_merci import asking
+from ludoreille.games.non_merci import asking, commentary
 from ludoreille.games.non_merci.model import (
     HIDDEN,
     NO_CARD,
@@ -25,7 +25,8 @@ from ludoreille.games.non_merci.model import (
 )
 from ludoreille.games.non_merci.pack import cards_of, mask_of, points
 from ludoreille.games.non_merci.phrases import count_phrase, ranks_phrase, run_phrase, runs_phrase
-from ludoreille.words.line import Arg, Category, Cue, Line, Topic
+from ludoreille.kit.bots import Advice
+from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Topic
 from ludoreille.words.narrator import Choice
 from ludoreille.words.telling import answer, heard_by, victory
 
@@ -111,6 +112,18 @@ class NonMerciNarrator:
             if isinstance(event, CardTurned):
                 return answer("non_merci-last-card", {"card": event.card, "left": event.left})
         return answer("non_merci-last-card-none")
+
+    def recap(self, events: Sequence[Event], sight: Sight) -> Sequence[Line]:
+        """Return which cards others took, how a round ended, who refuses the card that is there."""
+        return commentary.recap(events, sight.viewer)
+
+    def heading(self, event: Event) -> Phrase | None:
+        """Return the round that begins, where there are several."""
+        return commentary.heading(event)
+
+    def why(self, sight: Sight, advice: Advice, ranked: Sequence[Advice]) -> Phrase:
+        """Return why an action is good or bad, with what the card costs and how likely it comes back."""
+        return commentary.why(sight, advice, ranked)
 
 
 NARRATOR = NonMerciNarrator()

@@ -38,7 +38,9 @@ class Reason(StrEnum):
     COLOUR_IN_DANGER = "colour-in-danger"
     """Protect: the dice to come are likely to take more than a turn brings."""
     COLOUR_CAN_WAIT = "colour-can-wait"
-    """Protect, or draw while a colour is in danger: the lesser good of the two."""
+    """Protect: a turn brings more than the dice to come are likely to take."""
+    COLOUR_LEFT_IN_DANGER = "colour-left-in-danger"
+    """Draw: the dice to come are likely to take more of a colour than a turn brings."""
     NO_BUST_POSSIBLE = "no-bust-possible"
     """Draw: every card still finds its column."""
     WORTH_THE_RISK = "worth-the-risk"
@@ -88,7 +90,7 @@ def _judge_turn(foresight: Foresight, action: Action) -> Advice:
         return Advice(action, stake * hit, reason, hit, stake)
     if not any(lying):
         return Advice(action, turn, Reason.NOTHING_TO_PROTECT, 0.0, 0)
-    reason = Reason.COLOUR_CAN_WAIT if max(lying) * hit > turn else Reason.TURN_IS_WORTH_MORE
+    reason = Reason.COLOUR_LEFT_IN_DANGER if max(lying) * hit > turn else Reason.TURN_IS_WORTH_MORE
     return Advice(action, turn, reason, 0.0, 0)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ludoreille.core import Event, Refused, Seat
-from ludoreille.games.push import asking
+from ludoreille.games.push import asking, commentary
 from ludoreille.games.push.mechanics import card_counts, leftward
 from ludoreille.games.push.mechanics import scores as points_of
 from ludoreille.games.push.model import (
@@ -43,6 +43,7 @@ from ludoreille.games.push.phrases import (
     side,
     totals,
 )
+from ludoreille.kit.bots import Advice
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Choice
 from ludoreille.words.telling import answer, by_rank, chain, heard_by, players, victory
@@ -112,6 +113,17 @@ class PushNarrator:
             if isinstance(event, DieRolled):
                 return replace(_telling(event), category=Category.ANSWER)
         return answer("push-no-die")
+
+    def recap(self, events: Sequence[Event], sight: Sight) -> Sequence[Line]:
+        """Return what others took, protected and lost."""
+        return commentary.recap(events, sight.viewer)
+
+    def heading(self, event: Event) -> None:
+        """Return nothing: Push is played in one go."""
+
+    def why(self, sight: Sight, advice: Advice, ranked: Sequence[Advice]) -> Phrase:
+        """Return why an action is good or bad, with its points and risks."""
+        return commentary.why(sight, advice, ranked)
 
 
 NARRATOR = PushNarrator()
