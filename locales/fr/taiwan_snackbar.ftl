@@ -342,3 +342,66 @@ taiwan_snackbar-figure-upset = Repas avec indigestion : { $nombre ->
 taiwan_snackbar-count-meals = Repas
 taiwan_snackbar-count-cards = Cartes mangées
 taiwan_snackbar-count-upset = Repas avec indigestion
+
+## Conseils
+# La suite d'une phrase comme « Conseil, ajouter un supplément : … ».
+taiwan_snackbar-player = { $player }
+taiwan_snackbar-who-may-end = { $players } peut finir la partie en mangeant
+taiwan_snackbar-meal-may-end = le prochain repas peut finir la partie
+taiwan_snackbar-upset-risk = { $risque } d'indigestion
+taiwan_snackbar-upset-none = aucune indigestion à craindre
+taiwan_snackbar-upset-sure = indigestion assurée
+taiwan_snackbar-own-risk = , { $upset } pour vous
+taiwan_snackbar-less-than-eating = , moins qu'en mangeant
+taiwan_snackbar-stake = { $enjeu ->
+    [1] une carte
+    [one] { $enjeu } carte
+   *[other] { $enjeu } cartes
+}
+taiwan_snackbar-reason-only-choice = rien d'autre n'est permis
+taiwan_snackbar-reason-little-to-fear = un petit repas, { $upset }
+taiwan_snackbar-reason-much-to-fear = il y a mieux, { $upset }
+taiwan_snackbar-reason-lesser-evil = { $eats ->
+    [yes] le moindre mal, { $upset }, mais la suite serait pire
+   *[no] le moindre mal ; la commande peut vous revenir, { $upset }{ $less }
+}
+taiwan_snackbar-reason-ends-it-ahead = { $danger }, et vous gagneriez
+taiwan_snackbar-reason-comes-back = la commande de { taiwan_snackbar-stake } risque de vous revenir, { $upset }
+taiwan_snackbar-reason-next-is-stuck = { $next } pourrait bien devoir manger { taiwan_snackbar-stake }{ $fear }
+taiwan_snackbar-reason-smaller-order = la commande descend de { $before } cartes à { $enjeu }{ $fear }
+taiwan_snackbar-reason-passes-on = la commande de { taiwan_snackbar-stake } finira sans doute chez un autre{ $fear }
+
+## Résumé
+taiwan_snackbar-heading = commande ouverte par { $opener }, { $dish }
+taiwan_snackbar-recap-meals = { $meals }.
+taiwan_snackbar-recap-meal = { $eater } { $way ->
+    [tasted] goûte
+   *[eaten] mange
+} { taiwan_snackbar-cards }{ $upset }
+taiwan_snackbar-recap-tokens = , { taiwan_snackbar-upsets }, { taiwan_snackbar-malus } en tout
+taiwan_snackbar-recap-many = { $meals } repas, { taiwan_snackbar-cards } mangées, { $upset }
+taiwan_snackbar-recap-upset = indigestion pour { $players }
+taiwan_snackbar-recap-well = aucune indigestion
+taiwan_snackbar-recap-won = La partie est finie, victoire : { $winners }.
+taiwan_snackbar-recap-played = { $clauses }.
+taiwan_snackbar-recap-players = { $count } joueurs
+taiwan_snackbar-recap-opened = { $seat } commande { $dish }
+taiwan_snackbar-recap-changed = { $seat } change pour { $dish }
+taiwan_snackbar-recap-served = { $players } { $count ->
+    [one] sert
+   *[other] servent
+}
+taiwan_snackbar-recap-served-it = { $players } en { $count ->
+    [one] sert
+   *[other] servent
+}
+taiwan_snackbar-recap-added = { $players } { $count ->
+    [one] ajoute un supplément
+   *[other] ajoutent un supplément
+}
+taiwan_snackbar-recap-turned = { $players } change le sens, on va vers la { $side }
+taiwan_snackbar-recap-chosen = { $chooser } désigne { $following }
+taiwan_snackbar-recap-chosen-you = { $chooser } vous désigne
+taiwan_snackbar-recap-hands = { $hands }.
+taiwan_snackbar-recap-empty = main vide : { $players }
+taiwan_snackbar-recap-last-card = une seule carte en main : { $players }

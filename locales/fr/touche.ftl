@@ -380,3 +380,107 @@ touche-count-defences = Duels en défense
 touche-count-defences-won = Duels gagnés en défense
 touche-count-passes = Passes
 touche-count-touches = Touches réussies
+
+## Conseils
+# La suite d'une phrase comme « Conseil, continuer : … ».
+touche-of-hundred = { $number ->
+    [0] moins d'une chance sur 100
+    [1] 1 chance sur 100
+    [100] plus de 99 chances sur 100
+   *[other] { $number } chances sur 100
+}
+touche-number-of-hundred = { $number ->
+    [0] moins d'une
+    [100] plus de 99
+   *[other] { $number }
+}
+touche-duel-lost = même avec { $chances } de perdre ce duel
+touche-duel-won = avec { $chances } de gagner ce duel
+touche-reason-decided = { $won ->
+    [yes] la série semble gagnée, n'importe qui convient,
+   *[no] la série semble perdue, mais ce duel reste à gagner,
+} { $duel }
+touche-reason-best-sent = c'est lui qui sert le mieux la série, { $series } de la gagner, { $duel }
+touche-him = lui
+touche-reason-keeps-them-guessing = { $first ->
+    [yes] { $mixed }, au hasard pour rester imprévisible ; { $series } de gagner la série
+   *[no] aussi bien, au hasard pour rester imprévisible, { $duel }
+}
+touche-reason-better-kept = { $close ->
+    [yes] pas mieux que { $best }, autant le garder, { $duel }
+   *[no] { $series } de gagner la série, contre { $better } avec { $best }
+}
+touche-reason-cuts-losses = { $way ->
+    [at-once] { touche-points } pour { $opponent } ; continuer lui en donne { $more }, son cadet vous blesse aussitôt
+    [at-once-same] { touche-points } pour { $opponent }, et continuer n'y change rien, son cadet blesse aussitôt votre novice
+    [later-same] { touche-points } pour { $opponent }, pas davantage ; continuer, c'est { $losing } de perdre quand même
+   *[later] { touche-points } pour { $opponent }, pas davantage ; continuer, c'est { $losing } de lui en donner au moins { $more }
+}
+touche-reason-gives-up-too-much = { touche-points } pour { $opponent } à coup sûr, alors que continuer laisse { $winning } de gagner le duel
+touche-reason-series-won = le duel est perdu, { touche-points } pour { $opponent }, mais la série est gagnée
+touche-reason-wounded-at-once = { $same ->
+    [yes] son cadet blesse aussitôt votre novice, sans un point de plus
+   *[no] son cadet vous blesse aussitôt, { $more } points pour { $opponent } au lieu de { $points }
+}
+touche-reason-nothing-to-lose = { $same ->
+    [yes] rien de plus à perdre qu'en arrêtant, et { $winning } de gagner le duel
+   *[no] { $hope ->
+        [none] la série semble perdue de toute façon, mais il reste { $winning } de gagner le duel
+        [known] arrêter fait perdre la série, continuer laisse { $winning } de gagner le duel
+       *[likely] arrêter fait presque sûrement perdre la série, continuer laisse { $winning } de gagner le duel
+    }
+}
+touche-reason-worth-the-risk = { $close ->
+    [yes] { $winning } de gagner le duel ; sinon, { $more } points pour { $opponent } au lieu de { $points }
+   *[no] { $winning } de gagner le duel, et { $series } de gagner la série au lieu de { $better } en arrêtant
+}
+touche-reason-too-risky = { $losing } de perdre le duel, { $stopped ->
+    [won] alors qu'arrêter gagne déjà la série
+   *[other] { $same ->
+        [yes] et rien à y gagner pour la série
+       *[no] et { $more } points au moins pour { $opponent } au lieu de { $points }
+    }
+}
+touche-if-touching = { $what ->
+    [esquive] vous prenez une esquive
+    [first_blood] vous prenez le premier sang
+    [waiting] vous prenez le marqueur en attente
+    [both] vous prenez deux marqueurs
+    [both-blood] vous prenez deux marqueurs, dont le premier sang
+   *[wound] vous gagnez le duel, { touche-points }
+}
+touche-if-touched = { $what ->
+    [esquive] vous perdez une esquive
+    [first_blood] vous perdez le premier sang
+    [waiting] vous perdez le marqueur en attente
+    [both] vous perdez deux marqueurs
+    [both-blood] vous perdez deux marqueurs, dont le premier sang
+   *[wound] la blessure, { touche-points } pour { $opponent }
+}
+touche-reason-fair-coin = { $first ->
+    [yes] à pile ou face ; { $asked ->
+        [announce] l'annonce ne change rien, tant que personne ne devine votre poing
+       *[hide] une fois sur deux { $touching }, sinon { $touched }
+    }
+   *[no] ni mieux ni moins bien, c'est l'autre côté de la pièce
+}
+
+## Résumé
+touche-heading = duel { $number }
+touche-recap-blow = { $blow }.
+touche-recap-touches = { $player } touche { $count ->
+    [1] une fois
+   *[other] { $count } fois
+}
+touche-recap-passes = En { $count } passes, { $touches }.
+touche-recap-card = { $player }, { $markers }
+touche-recap-cards = { $cards }.
+touche-recap-how = { $how ->
+    [wounded] par une blessure
+   *[stopped] au premier sang
+}
+touche-recap-ended-winner = Vous gagnez le duel { $number } contre { $loser } { touche-recap-how }, { touche-points }.
+touche-recap-ended-loser = { $winner } gagne le duel { $number } contre vous { touche-recap-how }, { touche-points }.
+touche-recap-ended-seen = { $winner } gagne le duel { $number } contre { $loser } { touche-recap-how }, { touche-points }.
+touche-recap-duels = { $count } duels finis, renommée : { $ranks }.
+touche-recap-won = La série est finie, victoire : { $winners }.

@@ -1,13 +1,14 @@
-"""Taiwan Snackbar told in message ids: what happened, what lies where; `asking` tells what is asked.
+"""Taiwan Snackbar told in message ids: what happened, what lies where.
 
-The sentences stand in `locales/fr/taiwan_snackbar.ftl`. Cards are told kind after kind, dishes first.
+`asking` tells what is asked, `commentary` sums up and explains. The sentences stand in
+`locales/fr/taiwan_snackbar.ftl`. Cards are told kind after kind, dishes first.
 """
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from ludoreille.core import Event, Refused, Seat
-from ludoreille.games.taiwan_snackbar import asking
+from ludoreille.games.taiwan_snackbar import asking, commentary
 from ludoreille.games.taiwan_snackbar.cards import (
     INDIGESTION,
     Counts,
@@ -36,7 +37,9 @@ from ludoreille.games.taiwan_snackbar.phrases import (
     new_cards,
     order_phrase,
     part,
+    side_phrase,
 )
+from ludoreille.kit.bots import Advice
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Choice
 from ludoreille.words.telling import by_rank, chain, heard_by, players, victory
@@ -93,7 +96,7 @@ class TaiwanSnackbarNarrator:
             _answer("table-order", order=order_phrase(tally(table.order)), count=table.amount)
             if table.order
             else _answer("table-none"),
-            _answer("table-direction", side=_side(table.direction)),
+            _answer("table-direction", side=side_phrase(table.direction)),
             _answer("table-pile", count=sight.pile_size, left=table.pile[INDIGESTION]),
             _answer("table-discard", count=sum(table.discard)),
         ]
@@ -112,6 +115,18 @@ class TaiwanSnackbarNarrator:
                     "last", who=event.seat, new=new_cards(event.cards), **_meal(event), taken=part("nothing")
                 )
         return _answer("last-none")
+
+    def recap(self, events: Sequence[Event], sight: Sight) -> Sequence[Line]:
+        """Return what came of *events* in two sentences at most."""
+        return commentary.recap(events, sight)
+
+    def heading(self, event: Event) -> Phrase | None:
+        """Return the title of an order that somebody opens."""
+        return commentary.heading(event)
+
+    def why(self, sight: Sight, advice: Advice, ranked: Sequence[Advice]) -> Phrase:
+        """Return why an expert thinks so of an action, as a clause."""
+        return commentary.why(sight, advice, ranked)
 
 
 NARRATOR = TaiwanSnackbarNarrator()
@@ -133,7 +148,7 @@ def _telling(event: Event, viewer: Seat | None) -> Line:
             line = _line("added", seat, "portion", **_after(amount, left, following, viewer, order))
             return replace(line, fold=FOLD)
         case DirectionReversed(seat, direction, amount, left, following):
-            args = {"side": _side(direction), **_after(amount, left, following, viewer)}
+            args = {"side": side_phrase(direction), **_after(amount, left, following, viewer)}
             return _line("reversed", seat, "reverse", **args)
         case PlayerChosen(seat, amount, left, following):
             args = {"following": Who(following), **_after(amount, left, following, viewer)}
@@ -166,10 +181,6 @@ def _after(
         "left": left,
         "after": part("nothing") if asked else part("follows", following=Who(following)),
     }
-
-
-def _side(direction: int) -> Phrase:
-    return part("left" if direction == 1 else "right")
 
 
 def _meal(event: OrderEaten) -> dict[str, Arg]:

@@ -60,6 +60,11 @@ def new_cards(cards: Sequence[int]) -> Phrase:
     return part("new", cards=told, count=sum(cards[:-1])) if told else part("new-none")
 
 
+def side_phrase(direction: int) -> Phrase:
+    """Return where a direction of play goes."""
+    return part("left" if direction == 1 else "right")
+
+
 def endangered(malus: Sequence[int]) -> list[Seat]:
     """Return who is one token away from the end."""
     return [Seat(seat) for seat, tokens in enumerate(malus) if tokens == FATAL - 1]

@@ -1,14 +1,14 @@
 """Touché told in message ids: what happened, from the side of whoever listens.
 
 The sentences stand in `locales/fr/touche.ftl`; `asking` tells what is asked, `status` what stands, and
-`telling` what happens in a duel.
+`telling` what happens in a duel, `commentary` sums up and explains.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ludoreille.core import Event, Refused, Seat
-from ludoreille.games.touche import asking, status, telling
+from ludoreille.games.touche import asking, commentary, status, telling
 from ludoreille.games.touche.mechanics import team, team_renown
 from ludoreille.games.touche.model import (
     TEAM_SEATS,
@@ -33,7 +33,8 @@ from ludoreille.games.touche.phrases import (
     musketeer_phrase,
     role,
 )
-from ludoreille.words.line import Arg, Category, Cue, Line, Who
+from ludoreille.kit.bots import Advice
+from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 from ludoreille.words.narrator import Choice
 from ludoreille.words.telling import answer, ending_cue, players
 
@@ -106,6 +107,18 @@ class ToucheNarrator:
                 args = {**telling.fists(event, None), "toucher": Who(event.toucher)}
                 return answer("touche-last", args)
         return answer("touche-no-last")
+
+    def recap(self, events: Sequence[Event], sight: Sight) -> Sequence[Line]:
+        """Return what came of *events* in two sentences at most."""
+        return commentary.recap(events, sight)
+
+    def heading(self, event: Event) -> Phrase | None:
+        """Return the title of a duel that begins."""
+        return commentary.heading(event)
+
+    def why(self, sight: Sight, advice: Advice, ranked: Sequence[Advice]) -> Phrase:
+        """Return why the expert thinks so of an action, as a clause."""
+        return commentary.why(sight, advice, ranked)
 
 
 NARRATOR = ToucheNarrator()

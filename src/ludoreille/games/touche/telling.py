@@ -65,20 +65,25 @@ def announced(event: ParityAnnounced, viewer: Seat | None) -> Line:
     return told if viewer == event.attacker else replace(told, category=Category.OTHERS)
 
 
+def blow(event: FistsOpened, viewer: Seat | None) -> Phrase:
+    """Return who touched whom, and what it cost: "vous touchez Basile, qui perd le premier sang"."""
+    args: dict[str, Arg] = {
+        "toucher": Who(event.toucher),
+        "touched": Who(event.touched),
+        "paid": event.blow.paid.value + ("-waits" if event.blow.waits else ""),
+        "left": event.left.esquives,
+    }
+    return Phrase(f"touche-blow-{role(viewer, (event.toucher, event.touched), 'toucher', 'touched')}", args)
+
+
 def opened(event: FistsOpened, viewer: Seat | None) -> Sequence[Line]:
     """Return fists, announcement and touch in one sentence, then the markers that move besides."""
     sides = (event.toucher, event.touched)
     heard = role(viewer, sides, "toucher", "touched")
-    paid = event.blow.paid.value + ("-waits" if event.blow.waits else "")
-    args: dict[str, Arg] = {
-        "toucher": Who(event.toucher),
-        "touched": Who(event.touched),
-        "paid": paid,
-        "left": event.left.esquives,
-    }
-    told = {**args, **fists(event, viewer), "blow": Phrase(f"touche-blow-{heard}", args)}
+    told = blow(event, viewer)
+    args = {**told.args, **fists(event, viewer), "blow": told}
     cues = ("fists-opened", "touched" if heard == "touched" else "touch", *BLOW_CUES[event.blow.paid])
-    reveal = line(f"fists-{heard}", viewer, sides, event.toucher, *cues, **told)
+    reveal = line(f"fists-{heard}", viewer, sides, event.toucher, *cues, **args)
     lines = [replace(reveal, fold=None if viewer in sides else "touche-fold-fists")]
     if event.blow.returned:
         lines.append(_moved("returned", event, viewer, "esquive"))
