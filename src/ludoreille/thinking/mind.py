@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from ludoreille.core import Event, OptionValue, Seat
-from ludoreille.games import SHELF
+from ludoreille.games import SHELF, Shelved
 from ludoreille.kit.bots import Advice, Habits, Level, Notebook, no_habits
 from ludoreille.table import Table
 from ludoreille.thinking.chances import chances
@@ -92,7 +92,7 @@ class Mind:
         self._earlier: Notebook = {}
 
     def meet(self, company: Company) -> None:
-        """Replay the earlier games with these people, to know their habits."""
+        """Load the game, and replay the earlier ones with these people, to know their habits."""
         self._earlier = earlier_notes(company)
 
     def think(self, asked: Asked) -> Any:
@@ -134,16 +134,15 @@ def earlier_notes(company: Company) -> Notebook:
 
     A game that its rules do not know any more is left out.
     """
-    notes: dict[Seat, list[Any]] = defaultdict(list)
+    shelved, notes = SHELF[company.game], defaultdict[Seat, list[Any]](list)
     for game in company.games[-REMEMBERED:]:
-        for seat, note in _notes_of(company.game, game):
+        for seat, note in _notes_of(shelved, game):
             if game.names[seat] in company.names:
                 notes[Seat(company.names.index(game.names[seat]))].append(note)
     return notes
 
 
-def _notes_of(game: str, earlier: Earlier) -> list[tuple[Seat, Any]]:
-    shelved = SHELF[game]
+def _notes_of(shelved: Shelved, earlier: Earlier) -> list[tuple[Seat, Any]]:
     try:
         table = Table(shelved.rules, len(earlier.names), earlier.options)
         return [note for line in earlier.journal for note in noted(shelved.habits, table.enter(line))]
