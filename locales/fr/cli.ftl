@@ -65,6 +65,7 @@ cli-help-common =
     --reglage NOM=VALEUR : un réglage pour cette fois.
     --trace FICHIER : noter tout ce qui est dit, une ligne par fait.
     --config DOSSIER : le dossier des réglages et des parties.
+    --profil NOM : les réglages, les parties et les statistiques d'une personne.
     --version : la version de Ludoreille.
     --aide : cette aide.
 cli-help-jouer =
@@ -85,7 +86,10 @@ cli-help-regles =
     Jeux : { $jeux }.
 cli-help-reprendre = Continuer la partie la plus récente, ou celle d'un fichier : ludoreille reprendre FICHIER.
 cli-help-revoir = Réécouter une partie, finie ou non, action par action : ludoreille revoir FICHIER.
-cli-help-reglages = Ouvrir le menu des réglages : ludoreille reglages.
+cli-help-reglages =
+    Ouvrir le menu des réglages : ludoreille reglages.
+    --exporter FICHIER : enregistrer tous les réglages dans un fichier, sans ouvrir le menu.
+    --importer FICHIER : reprendre tous les réglages d'un fichier ; ceux d'avant sont gardés à côté.
 cli-help-sons = Entendre chaque son, nommé puis joué : ludoreille sons.
 cli-help-diagnostic = Dire ce qui est présent, ce qui manque, et le remède : ludoreille diagnostic.
 cli-help-statistiques =

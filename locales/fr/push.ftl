@@ -12,6 +12,11 @@ push-reading-marking = Nom des couleurs
 push-reading-marking-colour = par la couleur : jaune 4
 push-reading-marking-symbol = par le symbole en relief : triangle 4
 push-reading-marking-both = par les deux : jaune, triangle, 4
+push-demo-marking = Basile pose { $marking ->
+    [symbol] cœur 5
+    [both] rouge, cœur, 5
+   *[colour] rouge 5
+ } en colonne 2.
 
 ## Noms
 push-colour-name = { $colour ->

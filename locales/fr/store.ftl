@@ -10,6 +10,15 @@ store-statistics-damaged = Le fichier des statistiques était abîmé : il est r
 store-statistics-unusable = Le fichier des statistiques { $fichier } ne peut pas servir : { $pourquoi }. Vos parties sont relues, rien ne manque. Pour aller plus vite, { $remede }.
 store-bad-setting = Le réglage « { $nom } » ne peut pas valoir « { $valeur } ». Possible : { $possible }.
 store-no-such-setting = Il n'y a pas de réglage « { $nom } ». Possible : { $possible }.
+store-profile-without-name = Il manque le nom du profil. Donnez un nom de lettres et de chiffres, comme Anne.
+store-bad-profile = Un profil ne peut pas s'appeler « { $nom } ». Prenez 40 signes au plus : des lettres, des chiffres, des espaces ou des traits d'union.
+store-export-unwritable = Les réglages ne peuvent pas être enregistrés dans { $fichier } : { $pourquoi }. Choisissez un autre dossier ou un autre nom.
+store-import-unreadable = Le fichier { $fichier } ne peut pas être lu : { $pourquoi }. Vérifiez son nom et son dossier.
+store-import-not-utf-8 = Le fichier { $fichier } n'est pas écrit en UTF-8. Rien n'est changé : enregistrez-le en UTF-8, ou reprenez-en un autre.
+store-import-damaged = Le fichier { $fichier } est abîmé, ou ce ne sont pas des réglages. Rien n'est changé : reprenez-en un autre.
+store-import-no-settings = Le fichier { $fichier } ne contient pas de réglages de Ludoreille. Rien n'est changé : vérifiez son nom.
+store-import-newer = Le fichier { $fichier } vient d'une version plus récente de Ludoreille. Rien n'est changé : mettez Ludoreille à jour, puis recommencez.
+store-import-not-safe = Les réglages d'avant ne peuvent pas être gardés dans { $dossier } : { $pourquoi }. Rien n'est changé : libérez ce dossier, puis recommencez.
 
 store-reason-missing = il n'existe pas
 store-reason-no-folder = ce n'est pas un dossier

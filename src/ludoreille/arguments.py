@@ -31,7 +31,7 @@ COMMANDS: Mapping[str, Form] = {
     "regles": Form(1, 2),
     "reprendre": Form(0, 1),
     "revoir": Form(1, 1),
-    "reglages": Form(),
+    "reglages": Form(options=("exporter=", "importer=")),
     "sons": Form(),
     "diagnostic": Form(),
     "statistiques": Form(0, 1, ("csv=", "graphique=")),
@@ -40,7 +40,19 @@ COMMANDS: Mapping[str, Form] = {
         1, 1, ("joueurs=", "parties=", "bots=", "option=", "graine=", "varier", "moteur=", "json")
     ),
 }
-COMMON = ("voix=", "rythme=", "lignes", "sons=", "reglage=", "trace=", "config=", "aide", "help", "version")
+COMMON = (
+    "voix=",
+    "rythme=",
+    "lignes",
+    "sons=",
+    "reglage=",
+    "trace=",
+    "config=",
+    "profil=",
+    "aide",
+    "help",
+    "version",
+)
 ALL_OPTIONS = tuple(sorted({name for form in COMMANDS.values() for name in form.options}))
 VOICES = ("texte", "lecteur", "synthese")
 RHYTHMS = ("attendre", "rapide", "touche")
@@ -86,6 +98,9 @@ class Request:
     settings: tuple[tuple[str, str], ...] = ()
     trace: Path | None = None
     config: Path | None = None
+    profile: str | None = None
+    exported: Path | None = None
+    imported: Path | None = None
     help: bool = False
     version: bool = False
 
@@ -182,10 +197,14 @@ def _names(_option: str, value: str) -> tuple[str, ...]:
 
     Bytes that the locale could not read (the locale C knows no accent) are read as UTF-8.
     """
+    return tuple(part.strip() for part in _shown(value).split(",") if part.strip())
+
+
+def _shown(value: str) -> str:
+    """Return the signs of *value* that can be shown."""
     if not value.isprintable():
         value = os.fsencode(value).decode("utf-8", "ignore")
-    shown = "".join(sign for sign in value if sign.isprintable())
-    return tuple(part.strip() for part in shown.split(",") if part.strip())
+    return "".join(sign for sign in value if sign.isprintable())
 
 
 def _parts(_option: str, value: str) -> tuple[str, ...]:
@@ -221,6 +240,9 @@ READERS: Mapping[str, tuple[str, Callable[[str, str], Any]]] = {
     "graphique": ("picture", _file),
     "trace": ("trace", lambda _option, value: Path(value)),
     "config": ("config", lambda _option, value: Path(value)),
+    "profil": ("profile", lambda _option, value: _shown(value)),
+    "exporter": ("exported", lambda _option, value: Path(value)),
+    "importer": ("imported", lambda _option, value: Path(value)),
     "lignes": ("lines", _given),
     "json": ("json", _given),
     "varier": ("vary", _given),

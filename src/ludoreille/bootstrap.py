@@ -3,6 +3,7 @@
 import sys
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
@@ -20,6 +21,7 @@ from ludoreille.cues.silence import SilentCues, TracedCues
 from ludoreille.games import READINGS, SHELF
 from ludoreille.resources import folder
 from ludoreille.store.files import default_folder, keep_error, reason
+from ludoreille.store.profiles import Profiles
 from ludoreille.store.saves import Save, Saves
 from ludoreille.store.settings import Setting, Settings
 from ludoreille.store.settings_file import SettingsStore
@@ -31,6 +33,8 @@ from ludoreille.terminal.input import Source, closed_by_signals, has_keys, open_
 from ludoreille.terminal.keys import Bindings
 from ludoreille.terminal.outlet import Muted, Warned
 from ludoreille.terminal.output import Printer
+from ludoreille.terminal.preferences import Preferences
+from ludoreille.terminal.profiles import ProfileMenu
 from ludoreille.thinking.thinker import Thinker
 from ludoreille.trace import Trace
 from ludoreille.voices.detect import detect, look_around
@@ -51,15 +55,21 @@ class Program:
     """The program ready to be used: a desk, a home, and what is behind them. A context manager."""
 
     def __init__(self, request: Request, catalogue: Catalogue) -> None:
-        """Build what *request* needs; raise `Refused` for a setting that cannot be, OSError for the trace."""
+        """Build what *request* needs.
+
+        Raise `Refused` for a setting or a profile that cannot be, OSError for the trace.
+        """
         self._queue: SimpleQueue[Any] = SimpleQueue()
         self.catalogue = catalogue
         self.trace = Trace(request.trace, partial(self._lose, request.trace))
-        home = request.config or default_folder()
-        self.store = SettingsStore(home, partial(readings, catalogue), self._warn)
+        self._profiles = Profiles(request.config or default_folder(), request.profile)
+        home, begin = self._profiles.folder, Settings(name=self._profiles.name)
+        self._tell_new_profile()
+        self.store = SettingsStore(home, partial(readings, catalogue), self._warn, begin)
         self.saves = Saves(home, self._warn, replay)
         self.known = bool(self.store.settings.mode)
         self.detected = detect(look_around()).mode
+        self.store.suppose(self.detected)
         self._override(request)
         self._voice_mode = ""
         settings = self.store.settings
@@ -82,9 +92,12 @@ class Program:
         )
         self.desk.listen = self._listen
         self.desk.common = Comforts(self.desk, self.store, self.apply)
+        self.desk.hears = self._hear
         self.apply(settings)
         self._thinker = Thinker(self._queue.put, self._warn, partial(keep_error, home))
-        self.home = Home(self.desk, self.store, self.saves, self.apply, self._thinker)
+        profiles = ProfileMenu(self.desk, self._profiles, self._move)
+        preferences = Preferences(self.desk, self.store, self.apply, profiles)
+        self.home = Home(self.desk, self.store, self.saves, preferences, self._thinker)
         for refusal in refusals:
             self._warn(refusal.reason, **details_of(refusal))
 
@@ -119,6 +132,7 @@ class Program:
     def farewell(self, leave: Leave) -> None:
         """Say goodbye to a player who leaves, where somebody can still hear it."""
         self.desk.silence()
+        self._hear("")
         self.desk.covered = False
         kept = self.home.playing and self.saves.kept
         self.desk.say("interface-saved-bye" if kept else "interface-bye")
@@ -128,7 +142,6 @@ class Program:
     def apply(self, settings: Settings) -> None:
         """Bring settings to the voice, the sounds, the words and the announcer."""
         desk = self.desk
-        desk.verbosity = Verbosity(settings.verbosity)
         desk.rhythm = Rhythm(settings.rhythm)
         desk.hesitations = settings.hesitations
         desk.hints = settings.hints
@@ -142,13 +155,38 @@ class Program:
         desk.cues = TracedCues(self._mixer, self.trace) if settings.cues else SilentCues()
         desk.cues.set_volume(settings.cue_volume)
         self._mixer.set_mono(settings.mono)
-        measured = settings.measured.get(settings.mode, 0)
-        desk.announcer.reading_speed = measured or READING_SPEED
-        manner = Manner(settings.rate, settings.voice_volume, settings.voice, measured)
+        desk.announcer.reading_speed = settings.measured.get(settings.mode) or READING_SPEED
         if settings.mode != self._voice_mode:
-            self._change_voice(settings.mode, manner)
-        elif desk.voice is not None:
-            desk.voice.set_manner(manner)
+            self._change_voice(settings.mode, _manner(settings))
+        self._tune(settings)
+
+    def _tune(self, settings: Settings) -> None:
+        """Bring to the voice and the words what a person may have of his own: quick, and nothing is begun."""
+        self.desk.verbosity = Verbosity(settings.verbosity)
+        if self.desk.voice is not None:
+            self.desk.voice.set_manner(_manner(settings))
+
+    def _hear(self, person: str) -> None:
+        """Let *person* hear in his own manner, everybody for ""."""
+        before = self.store.settings
+        self.store.listen_as(person)
+        settings = self.store.settings
+        if settings != before:
+            self._tune(settings)
+
+    def _tell_new_profile(self) -> None:
+        """Tell that a profile begins: its name may be mistyped."""
+        if self._profiles.new:
+            others = self._profiles.names()
+            self._warn("settings-new-profile", nom=self._profiles.name, nombre=len(others), autres=others)
+
+    def _move(self) -> None:
+        """Go on in the profile that has been chosen; a new one begins with the voice and sounds of now."""
+        new, name = self._profiles.new, self._profiles.name
+        begin = replace(self.store.kept, name=name, people=[], manners={}, last={})
+        self.store.open(self._profiles.folder, begin)
+        self.saves.open(self._profiles.folder)
+        self.apply(self.store.change() if new else self.store.settings)
 
     def _open_output(self, settings: Settings) -> None:
         """Play on the device of *settings* if anything is to be heard."""
@@ -224,8 +262,8 @@ class Program:
         """Let the command line win over what was kept, for this time."""
         for name, value in request.settings:
             self.store.override_named(name, value)
-        if request.voice is not None or not self.store.settings.mode:
-            self.store.override(mode=request.voice or self.detected)
+        if request.voice is not None:
+            self.store.override(mode=request.voice)
         if request.rhythm is not None:
             self.store.override(rhythm=request.rhythm)
         if request.cues is not None:
@@ -240,6 +278,12 @@ def selection_of(settings: Settings) -> Selection:
         frozenset(topic for topic in Topic if told[topic].keeps),
         Whose(settings.whose),
     )
+
+
+def _manner(settings: Settings) -> Manner:
+    """Return how the voice speaks by *settings*."""
+    measured = settings.measured.get(settings.mode, 0)
+    return Manner(settings.rate, settings.voice_volume, settings.voice, measured)
 
 
 def _types(stream: IO[str] | None) -> bool:

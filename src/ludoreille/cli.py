@@ -99,7 +99,7 @@ def _interact(request: Request, program: Program) -> int:
         "regles": lambda: _rules(request, program),
         "reprendre": lambda: _resume(request, program),
         "revoir": lambda: _review(request, program),
-        "reglages": program.home.preferences.menu,
+        "reglages": lambda: _settings(request, program),
         "sons": program.home.gallery,
         "diagnostic": program.home.diagnostic,
         "statistiques": lambda: _statistics(request, program),
@@ -117,6 +117,22 @@ def _main(program: Program) -> None:
     if not program.known:
         program.home.preferences.first_start(program.detected)
     program.home.main_menu()
+
+
+def _settings(request: Request, program: Program) -> None:
+    """Let the settings be changed, or write them to a file or take them from one."""
+    transfer = program.home.preferences.transfer
+    if request.exported is None and request.imported is None:
+        program.home.preferences.menu()
+        return
+    try:
+        if request.exported is not None:
+            transfer.write(request.exported)
+        if request.imported is not None:
+            transfer.take(request.imported)
+    except Refused as refusal:
+        raise UsageError(refusal.reason, f"store-{refusal.reason}", **refusal.details) from refusal
+    program.desk.drain()
 
 
 def _play(request: Request, program: Program) -> None:

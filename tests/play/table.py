@@ -26,7 +26,7 @@ from ludoreille.terminal import play
 from ludoreille.terminal.input import Closed, Key, Text
 from ludoreille.thinking.mind import Mind, Question
 from ludoreille.thinking.thinker import Thinking, Thought
-from ludoreille.voices.voice import Outcome, Report
+from ludoreille.voices.voice import Manner, Outcome, Report
 
 NAMES = ("Vous", "Basile", "Chloé", "Denis", "Ève", "Flavie")
 ENDLESS = 100_000
@@ -111,14 +111,16 @@ class Recorder:
 
 
 class SpokenVoice:
-    """Takes the time of a voice; what it says is in the trace."""
+    """Takes the time of a voice; what it says is in the trace, and how it says it in `spoken`."""
 
     def __init__(self, mode, agenda, cps):
         self.id, self._agenda, self._cps = mode, agenda, cps
         self._going = None
+        self.manner, self.spoken = Manner(), []
 
     def speak(self, utterance):
         self.stop()
+        self.spoken.append((utterance.text, self.manner))
         self._agenda.put(Report(utterance.id, Outcome.STARTED))
         end = self._agenda.put(Report(utterance.id, Outcome.ENDED), self.estimate(utterance.text))
         self._going = utterance.id, end
@@ -131,7 +133,7 @@ class SpokenVoice:
                 self._agenda.put(Report(id_, Outcome.CUT))
 
     def set_manner(self, manner):
-        pass
+        self.manner = manner
 
     def names(self):
         return ("Pico", "Marguerite")

@@ -4,6 +4,7 @@ import contextlib
 import errno
 import shutil
 import time
+from itertools import count
 from pathlib import Path
 
 from ludoreille.words.line import Phrase
@@ -73,9 +74,15 @@ def keep_error(folder: Path, text: str) -> Path:
 
 def keep_aside(path: Path) -> Path:
     """Copy a damaged file beside itself and return the copy, or *path* itself where that cannot be done."""
-    copy = path.with_name(f"{path.name}.abime-{time.strftime('%Y%m%d-%H%M%S')}")
     try:
-        shutil.copy2(path, copy)
+        return copy_aside(path, "abime")
     except OSError:
         return path
-    return copy
+
+
+def copy_aside(path: Path, mark: str) -> Path:
+    """Copy a file beside itself, over no other, and return the copy: its name tells *mark* and when."""
+    stamp = f"{path.name}.{mark}-{time.strftime('%Y%m%d-%H%M%S')}"
+    names = (stamp if number == 1 else f"{stamp}-{number}" for number in count(1))
+    copy = next(copy for copy in map(path.with_name, names) if not copy.exists())
+    return Path(shutil.copy2(path, copy))

@@ -72,11 +72,18 @@ class Ledger:
 
     def __init__(self, saves: Saves) -> None:
         """Keep the database in the folder of *saves*; nothing is read or made before it is needed."""
-        self.folder = saves.folder
-        self._path = saves.folder / NAME
         self._saves = saves
         self._given_up = False
         self._told = set[str]()
+
+    @property
+    def folder(self) -> Path:
+        """Where the player's files are."""
+        return self._saves.folder
+
+    @property
+    def _path(self) -> Path:
+        return self.folder / NAME
 
     def played(self, counting: Callable[[int], None] = lambda _left: None) -> list[Played]:
         """Return the finished games that count, the first begun first.

@@ -123,9 +123,13 @@ class Saves:
 
         *replay* raises ValueError for a game whose journal does not follow the rules.
         """
-        self.folder = folder
         self.notice = notice
         self._replay = replay
+        self.open(folder)
+
+    def open(self, folder: Path) -> None:
+        """Use *folder* from now on."""
+        self.folder = folder
         self._told = False
         self.kept = True
 

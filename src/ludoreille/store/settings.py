@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludoreille.core import Refused
+from ludoreille.words.line import Phrase
 
 RATES = range(1, 21)
 VOLUMES = range(11)
@@ -116,9 +117,14 @@ SCHEMA: tuple[Setting, ...] = (
     Setting("told_ambient", "ambiance", TELLINGS),
     Setting("whose", "filtre", _words("tous", "moi", "autres")),
     Setting("row", "clavier", _words("azerty", "belge", "bepo")),
-    Setting("own", "voix-de-chacun", YES_NO),
+    Setting("own", "chacun-sa-voix", YES_NO),
 )
 """Settings with values to choose from; the games' readings join them, and voice and device have lists."""
+
+
+def label_of(field: str) -> Phrase:
+    """Return how a field of the settings is called to the player."""
+    return Phrase(f"interface-setting-{'rate' if field == 'rates' else field}")
 
 
 def is_sound(name: str, value: Any, readings: Callable[[], Sequence[Setting]]) -> bool:

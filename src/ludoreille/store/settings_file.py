@@ -9,7 +9,7 @@ from typing import Any
 
 from ludoreille.core import Refused
 from ludoreille.store.files import keep_aside, reason, write_whole
-from ludoreille.store.settings import DEFAULT_VOICE, PERSONAL, SCHEMA, Setting, Settings, is_sound
+from ludoreille.store.settings import DEFAULT_VOICE, PERSONAL, SCHEMA, Setting, Settings, is_sound, label_of
 from ludoreille.store.toml import to_toml
 
 FILE = "reglages.toml"
@@ -215,7 +215,7 @@ class SettingsStore:
         self._unknown = read.unknown
         self._kept = replace(self._kept, **read.fields)
         if read.wrong:
-            self._repair("store-settings-wrong", noms=read.wrong)
+            self._repair("store-settings-wrong", noms=tuple(map(label_of, read.wrong)))
 
     def _repair(self, id_: str, **args: Any) -> None:
         """Keep a damaged file aside, tell it, and write what could be read of it: it is told once."""

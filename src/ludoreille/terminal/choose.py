@@ -29,7 +29,8 @@ class Item:
 
     `change` is for a value: given -1 or 1 it changes it, and it returns the text. Enter changes by 1, or does
     what `enter` does, after which every value is told anew.
-    `reached` is called before the line is told: a voice offered shows itself.
+    `reached` is called before the line is told: a voice offered shows itself. `shows` gives what is told
+    after a value has changed: how it is heard.
     """
 
     text: str
@@ -38,6 +39,7 @@ class Item:
     change: Callable[[int], str] | None = None
     enter: Callable[[], None] | None = None
     reached: Callable[[], None] | None = None
+    shows: Callable[[], Sequence[Line]] = tuple
 
 
 class Menu:
@@ -164,7 +166,8 @@ class Menu:
             return False
         self._items[self._place] = replace(item, text=item.change(by))
         args: dict[str, Arg] = {"texte": self._items[self._place].text}
-        self._desk.tell(Line("interface-item", args, category=Category.ANSWER, cues=(CHANGED,)))
+        changed = Line("interface-item", args, category=Category.ANSWER, cues=(CHANGED,))
+        self._desk.tell(changed, *(item.shows() if by else ()))
         return True
 
     def _asked(self) -> Asked:

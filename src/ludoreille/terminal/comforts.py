@@ -1,10 +1,11 @@
 """The commands that mean the same everywhere: hear again, history, voice, volumes, verbosity, mode."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ludoreille.announce import Message, Rhythm, Whose
 from ludoreille.store.settings import RATES, VOLUMES, Settings
 from ludoreille.store.settings_file import SettingsStore
+from ludoreille.terminal.demonstrations import demonstrate
 from ludoreille.terminal.desk import Desk
 from ludoreille.voices.embedded import ESPEAK, PICO
 from ludoreille.voices.voice import Voice
@@ -83,7 +84,8 @@ class Comforts:
         order = tuple(Verbosity)
         verbosity = order[(order.index(self._desk.verbosity) + 1) % len(order)]
         self._keep("verbosity", verbosity.value)
-        self._desk.say(f"interface-verbosity-{verbosity.value}")
+        told = Line(f"interface-verbosity-{verbosity.value}", category=Category.ANSWER)
+        self._desk.tell(told, *self._demonstrated("verbosity", verbosity.value))
 
     def _next_rhythm(self) -> None:
         order = tuple(Rhythm)
@@ -140,7 +142,10 @@ class Comforts:
         now = self._store.settings.mode
         mode = MODES[(MODES.index(now) + 1) % len(MODES)] if now in MODES else MODES[0]
         self._keep("mode", mode)
-        self._desk.say(f"interface-mode-now-{mode}")
+        self._desk.tell(*self._demonstrated("mode", mode))
+
+    def _demonstrated(self, setting: str, value: str) -> Sequence[Line]:
+        return demonstrate(self._desk, setting, value, sounds=self._store.settings.cues)
 
     def _own_voice(self) -> Voice | None:
         """Return the voice that can be set here, or tell where to set the one in use."""

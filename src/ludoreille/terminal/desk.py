@@ -115,6 +115,7 @@ class Desk(Outlet):
     - `typed_at` is when the last answer came, by `time.monotonic`.
     - `common` carries out the commands that mean the same everywhere (repeat, history, volumes) and returns
       whether it knew one.
+    - `hears` lets the person of a name hear in his own manner, everybody for "".
     - `listen` begins to read what is typed, and is called once, when something is first waited for; `echo`
       shows or hides what is typed, where the terminal writes it.
     """
@@ -144,6 +145,7 @@ class Desk(Outlet):
         self.races_at_cues = False
         self.tells_position = True
         self.common: Callable[[str], bool] = lambda _command: False
+        self.hears: Callable[[str], None] = lambda _person: None
         self.listen: Callable[[], None] | None = None
         self.echo: Callable[[bool], None] = lambda _on: None
         self.typed_at = 0.0

@@ -36,8 +36,14 @@ class Headphones:
         self._desk.echo(not private)
         return () if again else (Line("interface-call", who=seat, category=Category.ALERT),)
 
+    def speak_to(self, seat: Seat) -> None:
+        """Let what is told from now on be told in the manner of the person at *seat*."""
+        if len(self._save.people) > 1:
+            self._desk.hears(self._save.names[seat])
+
     def give_back(self) -> None:
         """Let everybody hear again."""
+        self._desk.hears("")
         self._desk.viewer = self._informer.me = self._save.viewer
         self._desk.covered = False
         self._desk.echo(True)  # noqa: FBT003 - a switch

@@ -11,7 +11,6 @@ from ludoreille.diagnostic import examine
 from ludoreille.games import SHELF
 from ludoreille.store.ledger import Ledger
 from ludoreille.store.saves import Save, Saves
-from ludoreille.store.settings import Settings
 from ludoreille.store.settings_file import SettingsStore
 from ludoreille.table import Table
 from ludoreille.terminal.choose import Item, Menu, by_keys
@@ -43,23 +42,26 @@ class Home:
         desk: Desk,
         store: SettingsStore,
         saves: Saves,
-        apply: Callable[[Settings], None],
+        preferences: Preferences,
         thinker: Thinker,
     ) -> None:
-        """Serve *desk*; *apply* brings changed settings to voice and sounds, *thinker* thinks for bots."""
+        """Serve *desk*; *thinker* thinks for bots."""
         self._desk = desk
         self._store = store
         self._saves = saves
         self._ledger = Ledger(saves)
         self._thinker = thinker
         self._in_menu = False
-        self.preferences = Preferences(desk, store, apply)
+        self.preferences = preferences
         self.playing = False
 
     def main_menu(self) -> None:
         """Offer everything until the player quits."""
         hint: dict[str, Arg] = {"aide": self._desk.bindings.spoken("help", Scope.MENU)}
-        before = [Line(by_keys(self._desk, "interface-welcome"), hint, category=Category.ANSWER)]
+        before = [
+            Line(by_keys(self._desk, "interface-welcome"), hint, category=Category.ANSWER),
+            *self.preferences.profiles.welcome(),
+        ]
         title = Line("interface-main-menu", category=Category.ANSWER)
         last = ""
         self._in_menu = True

@@ -211,6 +211,7 @@ class Play:
         called, told = self._headphones.pass_to(seat, private=turn.private), False
         while True:
             if not told and self._may_ask(seat):
+                self._headphones.speak_to(seat)
                 self.desk.tell(*self._passed(), *called, self._narrator.question(self.informer.sight))
                 self._skipping, told = False, True
             action = self.prompt.ask(

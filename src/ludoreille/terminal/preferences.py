@@ -8,12 +8,16 @@ from typing import Any
 
 from ludoreille.cues.devices import list_devices
 from ludoreille.games import READINGS
-from ludoreille.store.settings import RATES, SPEEDS, VOLUMES, Setting, Settings
+from ludoreille.store.settings import RATES, VOLUMES, Setting, Settings
 from ludoreille.store.settings_file import SettingsStore
 from ludoreille.terminal.choose import Item, Menu, by_keys
 from ludoreille.terminal.comforts import voice_name
-from ludoreille.terminal.desk import Asked, Desk, Pressed
-from ludoreille.terminal.keys import Scope
+from ludoreille.terminal.demonstrations import demonstrate
+from ludoreille.terminal.desk import Desk
+from ludoreille.terminal.measurement import Measurement
+from ludoreille.terminal.names import Names
+from ludoreille.terminal.profiles import ProfileMenu
+from ludoreille.terminal.transfer import Transfer
 from ludoreille.words.line import Arg, Category, Line, Phrase
 
 FIRST_RATES = {"slow": 5, "normal": 8, "fast": 12, "faster": 16}
@@ -28,6 +32,7 @@ KNOWING = 0.5
 class Preference:
     """Something to choose in the settings menu; `whole` marks a scale, which has two ends."""
 
+    id: str
     label: Phrase
     values: Callable[[], Sequence[Any]]
     now: Callable[[], Any]
@@ -39,11 +44,16 @@ class Preference:
 class Preferences:
     """Asks for settings and changes them; each change is heard at once, and kept."""
 
-    def __init__(self, desk: Desk, store: SettingsStore, apply: Callable[[Settings], None]) -> None:
+    def __init__(
+        self, desk: Desk, store: SettingsStore, apply: Callable[[Settings], None], profiles: ProfileMenu
+    ) -> None:
         """Serve *desk*; *apply* brings changed settings to voice and sounds."""
         self._desk = desk
         self._store = store
         self._apply = apply
+        self._names_of = Names(desk, store, apply)
+        self.transfer = Transfer(desk, store, apply)
+        self.profiles = profiles
 
     def first_start(self, proposed: str) -> None:
         """Ask how to hear the game, by which voice and how fast; Enter keeps what is proposed."""
@@ -78,7 +88,10 @@ class Preferences:
         preferences = self._preferences()
         title = Line(by_keys(self._desk, "interface-settings-title"), category=Category.ANSWER)
         if not self._desk.line_mode:
-            items = [Item(self._step(each, 0), change=partial(self._step, each)) for each in preferences]
+            items = [
+                Item(self._step(each, 0), change=partial(self._step, each), shows=partial(self._shown, each))
+                for each in preferences
+            ]
             Menu(self._desk, title, [*items, *self._own_items()]).run()
             return
         place: int | None = 0
@@ -98,6 +111,13 @@ class Preferences:
         chosen = Menu(self._desk, title, items, start=start).run() if items else None
         if chosen is not None:
             preference.keep(values[chosen])
+            told = Line("interface-item", {"texte": self._step(preference, 0)}, category=Category.ANSWER)
+            self._desk.tell(told, *self._shown(preference))
+
+    def _shown(self, preference: Preference) -> Sequence[Line]:
+        """Return what shows the value that a preference has now."""
+        sounds = self._store.settings.cues
+        return demonstrate(self._desk, preference.id, preference.now(), sounds=sounds)
 
     def _preferences(self) -> list[Preference]:
         """Return what can be chosen, voice and device beside what they belong to."""
@@ -105,6 +125,7 @@ class Preferences:
         for setting in self._store.schema:
             chosen.append(
                 Preference(
+                    setting.id,
                     Phrase(_message(setting)),
                     partial(_values, setting),
                     partial(self._store.value, setting),
@@ -122,6 +143,7 @@ class Preferences:
         """The choices whose values are only known on this machine, by the setting that they follow."""
         return {
             "mode": lambda: Preference(
+                "voice",
                 Phrase("interface-setting-voice"),
                 self._names,
                 lambda: self._store.settings.voice,
@@ -129,6 +151,7 @@ class Preferences:
                 lambda name: self._change(voice=name),
             ),
             "mono": lambda: Preference(
+                "device",
                 Phrase("interface-setting-device"),
                 lambda: ("", *list_devices()),
                 lambda: self._store.settings.device,
@@ -151,44 +174,12 @@ class Preferences:
         return self._desk.text("interface-value", nom=preference.label, valeur=preference.word(now))
 
     def _own_items(self) -> list[Item]:
-        return [Item(change(0), change=change) for change in (self._name, self._measure)]
-
-    def _measure(self, by: int) -> str:
-        """Find how fast the player's screen reader reads if *by* is not 0, and return the line that tells it.
-
-        He presses Enter at the end of two texts: the second is longer, which leaves out how fast he presses.
-        """
-        mode = self._store.settings.mode
-        if by and mode in MEASURABLE:
-            texts = [self._desk.text(f"interface-measure-{length}") for length in ("short", "long")]
-            seconds = [self._timed(f"interface-measure-{length}") for length in ("short", "long")]
-            longer = max(seconds[1] - seconds[0], 0.01)
-            speed = round((len(texts[1]) - len(texts[0])) / longer)
-            if speed in SPEEDS:
-                self._change(measured={**self._store.settings.measured, mode: speed})
-            else:
-                self._desk.say("interface-measure-failed", Category.ALERT)
-        speed = self._store.settings.measured.get(mode, 0)
-        known = Phrase("interface-measured", {"nombre": speed}) if speed else Phrase("interface-not-measured")
-        told: Arg = known if mode in MEASURABLE else Phrase("interface-measure-needless")
-        return self._desk.text("interface-value", nom=Phrase("interface-setting-measured"), valeur=told)
-
-    def _timed(self, id_: str) -> float:
-        """Tell a text, and return after how many seconds the player says that he has heard it."""
-        self._desk.say(id_)
-        began = time.monotonic()
-        while not isinstance(self._desk.ask(Asked(Scope.MENU)), Pressed | None):
-            continue
-        return self._desk.typed_at - began
-
-    def _name(self, by: int) -> str:
-        """Ask for the player's name if *by* is not 0, and return its line."""
-        if by:
-            name = self._desk.line("interface-ask-name")
-            if name is not None:
-                self._change(name=name)
-        told: Arg = self._store.settings.name or Phrase("interface-nobody")
-        return self._desk.text("interface-value", nom=Phrase("interface-setting-name"), valeur=told)
+        names, transfer = self._names_of, self.transfer
+        changes = (
+            *(names.mine, names.others, Measurement(self._desk, self._store, self._apply).item),
+            *(self.profiles.item, transfer.export_item, transfer.import_item),
+        )
+        return [Item(change(0), change=change) for change in changes]
 
     def _names(self) -> tuple[str, ...]:
         """Return the names of the voices to choose from, waiting a moment for voices that are just made."""
@@ -213,8 +204,6 @@ class Preferences:
         self._apply(self._store.change(**fields))
 
 
-MEASURABLE = ("lecteur", "texte")
-"""Modes in which we cannot know by ourselves when a text has been read."""
 SCALES = {"rate": RATES[-1], "voice_volume": VOLUMES[-1], "cue_volume": VOLUMES[-1]}
 """Settings that are numbers, and the highest."""
 

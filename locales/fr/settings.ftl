@@ -1,0 +1,71 @@
+# Les réglages : ce qu'on entend quand l'un change, les noms, les profils, le fichier de tous les réglages.
+
+## Ce qu'on entend quand un réglage change
+settings-demo-mode-texte = Mode texte : le terminal affiche tout, votre lecteur le lit.
+settings-demo-mode-lecteur = Mode lecteur d'écran : la parole et le braille passent par lui.
+settings-demo-mode-synthese = Mode synthèse : la voix de Ludoreille parle.
+settings-demo-cues-yes = C'est le son de votre tour.
+settings-demo-cues-no = La voix suffit, aucun son ne l'accompagne.
+settings-demo-cue_volume = { "" }
+settings-demo-mono-yes = Deux sons, au milieu tous les deux.
+settings-demo-mono-no = Deux sons, à gauche, puis à droite.
+settings-demo-device = Cette sortie marche si vous entendez un son.
+settings-demo-verbosity = Basile prend la carte 26 et 4 jetons.
+    .bref = Basile prend 26.
+    .detail = Basile prend la carte 26 et ses 4 jetons : cela fait 22 points de plus.
+settings-demo-rhythm-attendre = Basile joue. Quand c'est dit, Chloé joue.
+settings-demo-rhythm-rapide = Basile joue, Chloé joue, et tout se dit ensuite.
+settings-demo-rhythm-touche = Basile joue. Vous tapez { $touche }. Chloé joue.
+settings-demo-hesitations-yes = Basile prend un instant, et joue.
+settings-demo-hesitations-no = Basile joue, sans attendre.
+settings-demo-hints-yes = Dans une partie qui compte, un conseil se demande, et les statistiques le notent.
+settings-demo-hints-no = Dans une partie qui compte, aucun conseil.
+settings-demo-races-mots = « Macaron 4 » : le temps court quand ces mots sont dits.
+settings-demo-races-sons = Le temps court dès que les sons des dés sont joués.
+settings-demo-position-yes = Statistiques, 3 sur 7.
+settings-demo-position-no = Statistiques.
+settings-demo-row-azerty = É accent aigu compte pour 2, à accent grave pour 0.
+settings-demo-row-belge = Le point d'exclamation compte pour 8, à accent grave pour 0.
+settings-demo-row-bepo = Le guillemet ouvrant compte pour 2, l'astérisque pour 0.
+settings-demo-own-yes = Anne accélère la voix à son tour : Zoé entend la sienne comme avant.
+settings-demo-own-no = Anne accélère la voix : elle est plus rapide pour tout le monde.
+
+## Les noms
+settings-no-people = aucune
+settings-people-title = Les autres personnes. Entrée corrige un nom, Échappement revient.
+    .bref = Les autres personnes.
+settings-people-title-lines = Les autres personnes. Un numéro corrige un nom, « retour » revient.
+    .bref = Les autres personnes.
+settings-ask-person = Le nom à la place de { $nom } : tapez-le, puis Entrée. Rien : ce nom est oublié.
+settings-ask-free-name = Une autre personne s'appelle { $nom }. Tapez un autre nom, puis Entrée.
+settings-renamed = { $avant } devient { $nom }.
+settings-forgotten = { $avant } est un nom oublié.
+
+## Les profils
+settings-new-profile = Nouveau profil : { $nom }. { $nombre ->
+    [0] C'est le premier.
+   *[other] Les autres : { $autres }.
+ }
+settings-profile = Profil { $nom }.
+settings-no-profile = aucun
+settings-profiles-title = Profils. Chacun a ses réglages, ses parties et ses statistiques. Entrée choisit, Échappement revient.
+    .bref = Profils.
+settings-profiles-title-lines = Profils. Chacun a ses réglages, ses parties et ses statistiques. Un numéro choisit, « retour » revient.
+    .bref = Profils.
+settings-without-profile = Sans profil
+settings-add-profile = Nouveau profil
+settings-ask-profile = Nom du profil : tapez-le, puis Entrée. Rien : on revient.
+settings-profile-now = Profil { $nom }. La prochaine fois, ajoutez --profil et ce nom à la commande.
+settings-profile-left = Sans profil.
+
+## Le fichier de tous les réglages
+settings-export = Enregistrer tous les réglages dans un fichier
+settings-import = Reprendre tous les réglages d'un fichier
+settings-ask-export = Nom du fichier à écrire, puis Entrée. Rien : { $fichier }.
+settings-ask-import = Nom du fichier à reprendre, puis Entrée. Rien : { $fichier }.
+settings-exported = Réglages enregistrés dans { $fichier }.
+settings-file-before = Un fichier portait ce nom, il est gardé : { $copie }.
+settings-imported = Réglages repris de { $fichier }.
+settings-left-out = Laissés de côté, car ils ne peuvent pas servir ici : { $noms }.
+settings-of-machine = Propre à chaque machine, laissé comme ici : { $noms }.
+settings-before = Les réglages d'avant sont gardés : { $copie }.

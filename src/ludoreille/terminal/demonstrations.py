@@ -1,0 +1,46 @@
+"""Every setting shows itself when it is changed: by how its new value is told, by a sentence, by a sound."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ludoreille.games import READINGS
+from ludoreille.terminal.desk import Desk
+from ludoreille.words.line import Category, Cue, Line
+
+SELF_EVIDENT = frozenset({"rate", "voice", "voice_volume"})
+"""Settings whose new value is told in itself: nothing need follow."""
+APART = 0.5
+"""Seconds between the sound on the left and the one on the right."""
+SOUNDS: Mapping[str, Callable[[Any], tuple[Cue, ...]]] = {
+    "cues": lambda on: (Cue("my-turn"),) if on else (),
+    "cue_volume": lambda _volume: (Cue("place"),),
+    "mono": lambda _mono: (Cue("number-1", -1.0), Cue("number-2", 1.0, delay=APART)),
+    "device": lambda _name: (Cue("my-turn"),),
+}
+"""What is played, by the new value."""
+SAID_ALIKE = frozenset({"cue_volume", "device", "verbosity"})
+"""Settings whose sentence is the same whatever the new value is: how it is told shows the difference."""
+
+
+def demonstrate(desk: Desk, setting: str, value: Any, *, sounds: bool) -> Sequence[Line]:
+    """Return what shows the new *value* of a setting that is already in use; *sounds*: cues are played."""
+    if setting in SELF_EVIDENT:
+        return ()
+    cues = SOUNDS[setting](value) if setting in SOUNDS else ()
+    lines = [Line(message_of(setting, value), _args(desk, setting), category=Category.ANSWER, cues=cues)]
+    if cues and not sounds:
+        lines.append(Line("interface-cues-off", category=Category.ANSWER))
+    return lines
+
+
+def message_of(setting: str, value: Any) -> str:
+    """Return the message that shows a value: a game's own for how it names things."""
+    game = next((game for game, options in READINGS.items() if setting in {o.name for o in options}), None)
+    if game is not None:
+        return f"{game}-demo-{setting}"
+    word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
+    return f"settings-demo-{setting}" if setting in SAID_ALIKE else f"settings-demo-{setting}-{word}"
+
+
+def _args(desk: Desk, setting: str) -> dict[str, Any]:
+    return {"touche": desk.bindings.spoken("choose")} if setting == "rhythm" else {}
