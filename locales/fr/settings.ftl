@@ -24,6 +24,33 @@ settings-demo-races-mots = « Macaron 4 » : le temps court quand ces mots sont 
 settings-demo-races-sons = Le temps court dès que les sons des dés sont joués.
 settings-demo-position-yes = Statistiques, 3 sur 7.
 settings-demo-position-no = Statistiques.
+settings-demo-told_moves = { $valeur ->
+    [garde] Basile joue : un son, sans paroles. L'historique les garde.
+    [rien] Basile joue : un son, sans paroles.
+    [dit] Basile prend la carte 26. L'historique ne le garde pas.
+   *[other] Basile prend la carte 26.
+}
+settings-demo-told_table = { $valeur ->
+    [garde] Une manche commence : un son, sans paroles. L'historique les garde.
+    [rien] Une manche commence : un son, sans paroles.
+    [dit] La manche 2 commence. L'historique ne le garde pas.
+   *[other] La manche 2 commence.
+}
+settings-demo-told_scores = { $valeur ->
+    [garde] Les scores se taisent. L'historique les garde.
+    [rien] Les scores se taisent.
+    [dit] Basile a 12 points. L'historique ne le garde pas.
+   *[other] Basile a 12 points.
+}
+settings-demo-told_ambient = { $valeur ->
+    [garde] Les mimiques se taisent. L'historique les garde.
+    [rien] Les mimiques se taisent.
+    [dit] Basile se frotte les mains. L'historique ne le garde pas.
+   *[other] Basile se frotte les mains.
+}
+settings-demo-whose-tous = Vous posez un jeton. Basile prend la carte 26.
+settings-demo-whose-moi = Vous posez un jeton. Basile prend la carte, sans paroles.
+settings-demo-whose-autres = Un jeton posé. Basile prend la carte 26.
 settings-demo-row-azerty = É accent aigu compte pour 2, à accent grave pour 0.
 settings-demo-row-belge = Le point d'exclamation compte pour 8, à accent grave pour 0.
 settings-demo-row-bepo = Le guillemet ouvrant compte pour 2, l'astérisque pour 0.

@@ -5,7 +5,7 @@ from typing import Any
 
 from ludoreille.games import READINGS
 from ludoreille.terminal.desk import Desk
-from ludoreille.words.line import Category, Cue, Line
+from ludoreille.words.line import Arg, Category, Cue, Line, Topic
 
 SELF_EVIDENT = frozenset({"rate", "voice", "voice_volume"})
 """Settings whose new value is told in itself: nothing need follow."""
@@ -16,10 +16,12 @@ SOUNDS: Mapping[str, Callable[[Any], tuple[Cue, ...]]] = {
     "cue_volume": lambda _volume: (Cue("place"),),
     "mono": lambda _mono: (Cue("number-1", -1.0), Cue("number-2", 1.0, delay=APART)),
     "device": lambda _name: (Cue("my-turn"),),
+    "told_moves": lambda _told: (Cue("card-taken"),),
+    "told_table": lambda _told: (Cue("round-begins"),),
 }
 """What is played, by the new value."""
-SAID_ALIKE = frozenset({"cue_volume", "device", "verbosity"})
-"""Settings whose sentence is the same whatever the new value is: how it is told shows the difference."""
+ONE_MESSAGE = frozenset({"cue_volume", "device", "verbosity"} | {f"told_{topic.value}" for topic in Topic})
+"""Settings with one message for all values: how it is told shows the difference, or it is given the value."""
 
 
 def demonstrate(desk: Desk, setting: str, value: Any, *, sounds: bool) -> Sequence[Line]:
@@ -27,7 +29,8 @@ def demonstrate(desk: Desk, setting: str, value: Any, *, sounds: bool) -> Sequen
     if setting in SELF_EVIDENT:
         return ()
     cues = SOUNDS[setting](value) if setting in SOUNDS else ()
-    lines = [Line(message_of(setting, value), _args(desk, setting), category=Category.ANSWER, cues=cues)]
+    args: dict[str, Arg] = {"valeur": str(value), "touche": desk.bindings.spoken("choose")}
+    lines = [Line(message_of(setting, value), args, category=Category.ANSWER, cues=cues)]
     if cues and not sounds:
         lines.append(Line("interface-cues-off", category=Category.ANSWER))
     return lines
@@ -39,8 +42,4 @@ def message_of(setting: str, value: Any) -> str:
     if game is not None:
         return f"{game}-demo-{setting}"
     word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
-    return f"settings-demo-{setting}" if setting in SAID_ALIKE else f"settings-demo-{setting}-{word}"
-
-
-def _args(desk: Desk, setting: str) -> dict[str, Any]:
-    return {"touche": desk.bindings.spoken("choose")} if setting == "rhythm" else {}
+    return f"settings-demo-{setting}" if setting in ONE_MESSAGE else f"settings-demo-{setting}-{word}"
