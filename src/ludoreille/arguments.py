@@ -99,7 +99,7 @@ class Request:
     trace: Path | None = None
     config: Path | None = None
     profile: str | None = None
-    exported: Path | None = None
+    export: Path | None = None
     imported: Path | None = None
     help: bool = False
     version: bool = False
@@ -241,7 +241,7 @@ READERS: Mapping[str, tuple[str, Callable[[str, str], Any]]] = {
     "trace": ("trace", lambda _option, value: Path(value)),
     "config": ("config", lambda _option, value: Path(value)),
     "profil": ("profile", lambda _option, value: _shown(value)),
-    "exporter": ("exported", lambda _option, value: Path(value)),
+    "exporter": ("export", lambda _option, value: Path(value)),
     "importer": ("imported", lambda _option, value: Path(value)),
     "lignes": ("lines", _given),
     "json": ("json", _given),

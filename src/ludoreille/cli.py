@@ -122,12 +122,12 @@ def _main(program: Program) -> None:
 def _settings(request: Request, program: Program) -> None:
     """Let the settings be changed, or write them to a file or take them from one."""
     transfer = program.home.preferences.transfer
-    if request.exported is None and request.imported is None:
+    if request.export is None and request.imported is None:
         program.home.preferences.menu()
         return
     try:
-        if request.exported is not None:
-            transfer.write(request.exported)
+        if request.export is not None:
+            transfer.write(request.export)
         if request.imported is not None:
             transfer.take(request.imported)
     except Refused as refusal:
