@@ -178,6 +178,15 @@ class Menu:
         return Asked(Scope.MENU, candidates, None, (*words, QUIT_WORD))
 
 
+def walk_in(desk: Desk, title: Line, paragraphs: Sequence[Sequence[Line]]) -> None:
+    """Let the player walk in paragraphs until he goes back; in line mode read them out."""
+    if desk.line_mode:
+        desk.answer(*(line for lines in paragraphs for line in lines))
+        return
+    items = [Item(" ".join(map(desk.rendered, lines))) for lines in paragraphs]
+    Menu(desk, title, items, stay=True).run()
+
+
 def cycle(values: Sequence[T], now: T, by: int) -> T:
     """Return the value *by* places after *now*, round and round."""
     return values[(values.index(now) + by) % len(values)]

@@ -8,7 +8,7 @@ from ludoreille.core import Refused, Seat, ToPlay
 from ludoreille.games import SHELF
 from ludoreille.store.saves import Save
 from ludoreille.table import Table
-from ludoreille.terminal.choose import Item, Menu, open_help
+from ludoreille.terminal.choose import Item, open_help, walk_in
 from ludoreille.terminal.desk import Desk
 from ludoreille.terminal.keys import Scope, key_phrase
 from ludoreille.terminal.witness import Witness
@@ -135,19 +135,6 @@ class Informer:
             items.append(Item(self._desk.text("interface-help-board")))
         return items
 
-    def accounts(self) -> None:
-        """Tell, at the end, what everybody has and what it is worth, in a menu of the players."""
-        seats = map(Seat, range(self._table.seats))
-        self._tell_each("interface-accounts-title", [self._narrator.mine(self.sight, seat) for seat in seats])
-
-    def _tell_each(self, title: str, shown: Sequence[Sequence[Line]]) -> None:
-        """Let the player walk in the lines of each player."""
-        if self._desk.line_mode:
-            self._desk.answer(*(line for lines in shown for line in lines))
-            return
-        items = [Item(" ".join(map(self._desk.rendered, lines))) for lines in shown]
-        Menu(self._desk, Line(title, category=Category.ANSWER), items, stay=True).run()
-
     def _level(self, seat: Seat) -> Sequence[Line]:
         """Return how strong a bot plays, nothing for a person."""
         level = self._levels[seat]
@@ -163,6 +150,6 @@ class Informer:
         if len(others) == 1:
             self._desk.answer(*shown[0])
             return
-        self._tell_each("interface-others", shown)
+        walk_in(self._desk, Line("interface-others", category=Category.ANSWER), shown)
         if not self._desk.line_mode:
             self._desk.answer(*self.situation())

@@ -20,15 +20,18 @@ from ludoreille.words.line import Phrase
 
 
 class Scope(StrEnum):
-    """Where a key is pressed: in play, in a menu outside play, in a long text (rules, a finished game)."""
+    """Where a key is pressed: in play, in a menu outside play, in a long text, in a game heard again."""
 
     PLAY = "play"
     MENU = "menu"
     TEXT = "text"
+    REVIEW = "review"
 
 
 EVERYWHERE = frozenset(Scope)
 IN_PLAY = frozenset({Scope.PLAY})
+IN_REVIEW = frozenset({Scope.REVIEW})
+IN_GAMES = IN_PLAY | IN_REVIEW
 IN_TEXT = frozenset({Scope.TEXT})
 IN_MENUS = frozenset({Scope.MENU})
 
@@ -57,22 +60,25 @@ COMMANDS: tuple[Command, ...] = (
     Command("choose", ("enter",), EVERYWHERE, fixed=True),
     Command("up", ("up",), fixed=True),
     Command("down", ("down",), fixed=True),
-    Command("left", ("left",), IN_MENUS | IN_PLAY, fixed=True),
-    Command("right", ("right",), IN_MENUS | IN_PLAY, fixed=True),
+    Command("left", ("left",), IN_MENUS | IN_GAMES, fixed=True),
+    Command("right", ("right",), IN_MENUS | IN_GAMES, fixed=True),
     Command("home", ("home",), fixed=True),
     Command("end", ("end",), fixed=True),
-    Command("page-up", ("pageup",), IN_TEXT, ("chapitre précédent",), fixed=True),
-    Command("page-down", ("pagedown",), IN_TEXT, ("chapitre suivant",), fixed=True),
+    Command("page-up", ("pageup",), IN_TEXT | IN_REVIEW, ("chapitre précédent",), fixed=True),
+    Command("page-down", ("pagedown",), IN_TEXT | IN_REVIEW, ("chapitre suivant",), fixed=True),
     Command("search", ("f3",), IN_TEXT, ("chercher",)),
     Command("back", ("escape",), EVERYWHERE, ("retour",), fixed=True),
-    Command("mine", ("z",), IN_PLAY, ("zone", "mes cartes", "moi")),
-    Command("table", ("l",), IN_PLAY, ("table",)),
-    Command("scores", ("s",), IN_PLAY, ("scores", "points")),
-    Command("last-chance", ("d",), IN_PLAY, ("dernier", "hasard")),
-    Command("others", ("o",), IN_PLAY, ("autres",)),
+    Command("mine", ("z",), IN_GAMES, ("zone", "mes cartes", "moi")),
+    Command("table", ("l",), IN_GAMES, ("table",)),
+    Command("scores", ("s",), IN_GAMES, ("scores", "points")),
+    Command("last-chance", ("d",), IN_GAMES, ("dernier", "hasard")),
+    Command("others", ("o",), IN_GAMES, ("autres",)),
     Command("recap", ("x",), IN_PLAY, ("résumé",)),
-    Command("hint", ("n",), IN_PLAY, ("conseil",)),
+    Command("hint", ("n",), IN_GAMES, ("conseil",)),
     Command("undo", ("u",), IN_PLAY, ("annuler", "reprendre")),
+    Command("turning-point", ("t",), IN_REVIEW, ("tournant",)),
+    Command("seat", ("p",), IN_REVIEW, ("place",)),
+    Command("export", ("e",), IN_REVIEW, ("exporter",)),
     Command("repeat", ("r", "="), EVERYWHERE, ("répéter", "encore")),
     Command("repeat-important", ("i",), EVERYWHERE, ("important",)),
     Command("history-back", (",",), EVERYWHERE, ("histoire", "avant")),
@@ -81,7 +87,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("history-last", (".",), EVERYWHERE, ("fin",)),
     Command("stop-speaking", ("backspace",), EVERYWHERE, ("silence", "chut")),
     Command("help", ("f1", "h"), EVERYWHERE, ("aide", "touches")),
-    Command("rules", ("f2",), IN_PLAY, ("règles",)),
+    Command("rules", ("f2",), IN_GAMES, ("règles",)),
     Command("verbosity", ("v",), EVERYWHERE, ("détail",)),
     Command("rhythm", ("k",), IN_PLAY, ("rythme", "cadence")),
     Command("filter", ("y",), IN_PLAY, ("filtre",)),

@@ -1,0 +1,65 @@
+"""A kept game told again, stage by stage, as a seat was told it; and as one text."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ludoreille.core import Over, Seat
+from ludoreille.games import SHELF
+from ludoreille.store.saves import Save
+from ludoreille.table import Table
+from ludoreille.table.replay import rounds, stages, turns
+from ludoreille.terminal.desk import Desk
+from ludoreille.terminal.screens import title_of
+from ludoreille.terminal.seating import seated
+from ludoreille.words.line import Arg, Category, Line
+
+
+class Retelling:
+    """Tells a game to whoever listens at a desk (`desk.viewer`).
+
+    `walk` holds the stages, `turns` and `rounds` at which of them one begins; `over` is how it ended.
+    """
+
+    def __init__(self, desk: Desk, save: Save) -> None:
+        """Replay *save*; raise `Refused` where its journal does not follow the rules."""
+        shelved = SHELF[save.game]
+        self.save = save
+        self.narrator = shelved.narrator
+        self.table = Table(shelved.rules, save.seats, save.options)
+        self.walk = stages(self.table, save.journal)
+        self.over = isinstance(self.table.turn, Over)
+        self.turns = turns(self.walk)
+        self.rounds = rounds(self.walk, lambda event: self.narrator.heading(event) is not None)
+        self._desk = desk
+
+    def lines(self, place: int) -> list[Line]:
+        """Return what was told at a stage, the title of the round first where one begins."""
+        viewer, told = self._desk.viewer, list[Line]()
+        for event in self.walk[place].events:
+            known = event.seen_by(viewer)
+            if known is None:
+                continue
+            heading = self.narrator.heading(known)
+            told += [Line("review-heading", {"titre": heading})] if heading is not None else []
+            told += self.narrator.tell(known, viewer)
+        return [
+            replace(line, category=Category.ANSWER, urgent=False, fold=None)
+            for line in told
+            if self._desk.rendered(line)
+        ]
+
+    def points(self) -> list[Sequence[Line]]:
+        """Return the last scores, then what each player has and what it is worth."""
+        last = self.table.game.look(self.walk[-1].state, self._desk.viewer)
+        seats = map(Seat, range(self.save.seats))
+        return [self.narrator.scores(last), *(self.narrator.mine(last, seat) for seat in seats)]
+
+    def text(self) -> str:
+        """Return the whole game as text: who played what and when, a paragraph an action, the points."""
+        game: dict[str, Arg] = {"jeu": title_of(self._desk, self.save.game), "date": self.save.begun}
+        paragraphs: list[Sequence[Line]] = [[Line("review-text-title", game), seated(self.save)]]
+        for place in range(len(self.walk)):
+            number: dict[str, Arg] = {"numero": place}
+            paragraphs.append([Line("review-text-action", number), *self.lines(place)])
+        paragraphs += self.points()
+        return "\n\n".join(" ".join(map(self._desk.rendered, each)) for each in paragraphs) + "\n"
