@@ -45,6 +45,7 @@ cli-help =
     Ludoreille, des jeux de société à jouer à l'oreille.
     Menu principal, après trois questions la première fois : ludoreille.
     Commencer une partie : ludoreille jouer JEU.
+    Apprendre un jeu en jouant : ludoreille apprendre JEU.
     Écouter les règles, ou un seul chapitre : ludoreille regles JEU CHAPITRE.
     Continuer la dernière partie, ou celle d'un fichier : ludoreille reprendre FICHIER.
     Réécouter une partie : ludoreille revoir FICHIER.
@@ -68,6 +69,10 @@ cli-help-common =
     --profil NOM : les réglages, les parties et les statistiques d'une personne.
     --version : la version de Ludoreille.
     --aide : cette aide.
+cli-help-apprendre =
+    Apprendre un jeu pas à pas, en jouant une partie préparée : ludoreille apprendre JEU.
+    La leçon reprend où vous l'avez laissée. Sans JEU : le menu des leçons.
+    Jeux : { $jeux }.
 cli-help-jouer =
     Commencer une partie, sans autre question : ludoreille jouer JEU.
     Jeux : { $jeux }.

@@ -28,6 +28,7 @@ class Form:
 COMMANDS: Mapping[str, Form] = {
     "": Form(),
     "jouer": Form(1, 1, ("joueurs=", "personnes=", "niveau=", "option=", "graine=", "entrainement")),
+    "apprendre": Form(0, 1),
     "regles": Form(1, 2),
     "reprendre": Form(0, 1),
     "revoir": Form(1, 1),

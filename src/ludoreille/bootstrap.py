@@ -134,8 +134,7 @@ class Program:
         self.desk.silence()
         self._hear("")
         self.desk.covered = False
-        kept = self.home.playing and self.saves.kept
-        self.desk.say("interface-saved-bye" if kept else "interface-bye")
+        self.desk.tell(self.home.parting)
         if leave.why == "quit":
             self.desk.drain(FAREWELL)
 

@@ -37,7 +37,7 @@ USAGE = 2
 INTERRUPTED = 130
 """The status of what was interrupted before it had a result, as shells have it."""
 DEFAULT_SEATS = 4
-OF_GAMES = ("jouer", "regles", "simuler", "statistiques")
+OF_GAMES = ("jouer", "apprendre", "regles", "simuler", "statistiques")
 """Commands whose first operand, if there is one, is a game."""
 
 
@@ -96,6 +96,7 @@ def _interact(request: Request, program: Program) -> int:
     commands: Mapping[str, Callable[[], int | None]] = {
         "": lambda: _main(program),
         "jouer": lambda: _play(request, program),
+        "apprendre": lambda: _learn(request, program),
         "regles": lambda: _rules(request, program),
         "reprendre": lambda: _resume(request, program),
         "revoir": lambda: _review(request, program),
@@ -142,6 +143,15 @@ def _play(request: Request, program: Program) -> None:
     set_up = SetUp(game, seats, len(names), company(request.levels), options, request.practice)
     people = {Seat(place): name for place, name in zip(places, names, strict=False)}
     program.home.play_again(program.home.begin(set_up, people, request.seed))
+
+
+def _learn(request: Request, program: Program) -> int:
+    if not request.operands:
+        program.home.school.menu()
+    elif not program.home.school.resume(request.operands[0]):
+        program.desk.drain()
+        return 1
+    return 0
 
 
 def _rules(request: Request, program: Program) -> None:

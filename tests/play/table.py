@@ -230,7 +230,7 @@ class Evening:
             "Trace": lambda *_args, **_more: self.trace,
             "has_keys": lambda: True,
             "open_source": lambda *_args, **_more: SimpleNamespace(
-                lines=False, close=lambda: None, echo=lambda _on: None
+                lines="--lignes" in argv, close=lambda: None, echo=lambda _on: None
             ),
             "open_output": lambda *_args, **_more: Mock(problem=None),
             "Printer": lambda *_args, **_more: SimpleNamespace(print=lambda _text: None),

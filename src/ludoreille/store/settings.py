@@ -20,7 +20,9 @@ PERSONAL = ("voice", "rates", "voice_volume", "verbosity")
 class Settings:
     """Everything the player chose. `mode` is empty until the first start has asked.
 
-    `manners` are the `PERSONAL` fields of each person by his name, used if `own`.
+    `manners` are the `PERSONAL` fields of each person by his name, used if `own`. `lessons` is how many steps
+    are done of each lesson that was begun; `learned` names the games whose lesson was finished, `offered`
+    those where it was offered before a first game.
     """
 
     mode: str = ""
@@ -51,6 +53,9 @@ class Settings:
     readings: Mapping[str, str] = field(default_factory=dict)
     keys: Mapping[str, str] = field(default_factory=dict)
     last: Mapping[str, Any] = field(default_factory=dict)
+    lessons: Mapping[str, int] = field(default_factory=dict)
+    learned: list[str] = field(default_factory=list)
+    offered: list[str] = field(default_factory=list)
 
     @property
     def rate(self) -> int:
@@ -136,7 +141,9 @@ def is_sound(name: str, value: Any, readings: Callable[[], Sequence[Setting]]) -
             return all(type(rate) is int and rate in RATES for rate in value.values())
         case "measured":
             return all(type(speed) is int and speed in SPEEDS for speed in value.values())
-        case "people":
+        case "lessons":
+            return all(type(place) is int and place > 0 for place in value.values())
+        case "people" | "learned" | "offered":
             return all(isinstance(person, str) for person in value)
         case "keys":
             return all(isinstance(text, str) for text in value.values())

@@ -19,6 +19,7 @@ from ludoreille.terminal.keys import Scope
 from ludoreille.terminal.play import Play
 from ludoreille.terminal.preferences import Preferences
 from ludoreille.terminal.reader import Reader
+from ludoreille.terminal.school import School
 from ludoreille.terminal.screens import SetUp, SetUpMenu, open_rules, title_of
 from ludoreille.terminal.seating import namesakes_last, recalled, remembered, seat_all, seated, table_of
 from ludoreille.terminal.statistics import open_statistics, write_statistics
@@ -53,7 +54,14 @@ class Home:
         self._thinker = thinker
         self._in_menu = False
         self.preferences = preferences
+        self.school = School(desk, store, saves, thinker, self._play_alone)
         self.playing = False
+
+    @property
+    def parting(self) -> Line:
+        """What is told to a player who leaves now."""
+        kept = "interface-saved-bye" if self.playing and self._saves.kept else "interface-bye"
+        return self.school.parting or Line(kept, category=Category.ANSWER)
 
     def main_menu(self) -> None:
         """Offer everything until the player quits."""
@@ -239,6 +247,7 @@ class Home:
             )
         return [
             *entries,
+            (Item(text("lesson-menu-entry"), words=("apprendre",)), self.school.menu),
             (Item(text("interface-rules"), words=("regles",)), self._rules),
             (Item(text("interface-statistics")), self.statistics),
             (Item(text("interface-settings")), self.preferences.menu),
@@ -247,6 +256,8 @@ class Home:
         ]
 
     def _new(self, game: str) -> None:
+        if not self.school.offer(game):
+            return
         seats = min(SEATS, SHELF[game].rules.seats[-1])
         begin = recalled(game, self._store.settings.last) or SetUp(game, seats)
         known = (self._store.settings.name, *self._store.settings.people)
@@ -255,6 +266,10 @@ class Home:
             self._store.change(last=remembered(set_up))
             names = self.names_of(set_up.people)
             self.play_again(self.begin(set_up, {Seat(seat): name for seat, name in enumerate(names)}))
+
+    def _play_alone(self, set_up: SetUp) -> None:
+        """Play with one person at the keyboard."""
+        self.play_again(self.begin(set_up, {Seat(0): self._store.settings.name}))
 
     def _end_menu(self, play: Play) -> bool:
         """Offer to play again, to hear how everybody's score came about or the game again, or to leave it."""

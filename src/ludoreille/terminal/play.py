@@ -5,15 +5,15 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random, SystemRandom
-from typing import Any
+from typing import Any, Protocol
 
 from ludoreille.announce import Rhythm, may_bots_act
 from ludoreille.core import Chance, Event, Outcome, Over, Refused, Seat, ToDraw, ToPlay
 from ludoreille.games import SHELF
-from ludoreille.store.saves import Save, Saves
+from ludoreille.store.saves import Save
 from ludoreille.table import Table
 from ludoreille.table.table import actor_of
-from ludoreille.terminal.desk import Desk
+from ludoreille.terminal.desk import Desk, Done
 from ludoreille.terminal.headphones import Headphones
 from ludoreille.terminal.hesitations import Hesitations
 from ludoreille.terminal.hints import Hints
@@ -33,6 +33,20 @@ STEP = 100
 """Milliseconds that a cell of a board takes where answers are timed by the way to them."""
 
 
+class Keeper(Protocol):
+    """Keeps games (`Saves`), or does not."""
+
+    def keep(self, save: Save) -> None:
+        """Write the game as it stands now."""
+
+    def finish(self, save: Save) -> None:
+        """Put the game among the finished ones."""
+
+    def finished(self) -> Iterable[Save]:
+        """Return the finished games."""
+        ...
+
+
 class Play:
     """One game, from where its journal stands to its end.
 
@@ -40,7 +54,7 @@ class Play:
     """
 
     def __init__(
-        self, desk: Desk, saves: Saves, save: Save, screens: Mapping[str, Opener], thinker: Thinker
+        self, desk: Desk, saves: Keeper, save: Save, screens: Mapping[str, Opener], thinker: Thinker
     ) -> None:
         """Replay the journal of *save*; raise `Refused` if it does not follow the rules.
 
@@ -59,7 +73,7 @@ class Play:
         self._witness = Witness(save.people, save.viewer)
         for line in save.journal:
             self._note(self.table.enter(line), actor_of(line))
-        self._skipping = False
+        self._skipping = self._told = False
         self._last: Seat | None = None
         self._unheard = self._hinted = False
         self._heard = 0
@@ -75,10 +89,7 @@ class Play:
 
     def run(self) -> Over:
         """Play to the end and return how it ended."""
-        self.desk.names, self.desk.viewer = self.save.names, self.save.viewer
-        opening = self.rules.opening(self.table.state)
-        if opening and not self.table.journal:
-            self.happen(opening, None)
+        self._open()
         if self.rules.races(self.table.state):
             self._tell_buzzers()
             self._tell_race()
@@ -90,6 +101,13 @@ class Play:
         self.desk.trace.write("over", winners=list(turn.winners), scores=list(turn.scores))
         self._saves.finish(self.kept())
         return turn
+
+    def _open(self) -> None:
+        """Let the table be heard, and tell what is to be known of it before anything happens."""
+        self.desk.names, self.desk.viewer = self.save.names, self.save.viewer
+        opening = self.rules.opening(self.table.state)
+        if opening and not self.table.journal:
+            self.happen(opening, None)
 
     def _go_on(self, turn: ToPlay | ToDraw) -> None:
         """Let those act for whom the game waits."""
@@ -107,10 +125,14 @@ class Play:
                 self._headphones.give_back()
                 self._act(seat, action)
             case ToPlay((seat, *_)):
-                thinking = self.ask_bots((seat,))
-                self._wait_for_bots(thinking)
-                self._hesitate(seat, turn, thinking)
-                self._act(seat, thinking.answers[seat])
+                self._let_bot_act(seat, turn)
+
+    def _let_bot_act(self, seat: Seat, turn: ToPlay) -> None:
+        """Let the bot at *seat* think, take its time and act."""
+        thinking = self.ask_bots((seat,))
+        self._wait_for_bots(thinking)
+        self._hesitate(seat, turn, thinking)
+        self._act(seat, thinking.answers[seat])
 
     def settle(self, answers: Mapping[Seat, Any]) -> None:
         """Carry out what several seats answer to one turn, and tell what happens."""
@@ -206,21 +228,27 @@ class Play:
         self.settle({**thinking.answers, **answers})
 
     def _answer_of(self, seat: Seat, turn: ToPlay) -> Any:
-        """Ask the person at *seat*, once the moves of others have been said, until the answer is legal."""
+        """Ask the person at *seat*, once the moves of others have been said, until the answer is accepted."""
         self.prompt.begin()
-        called, told = self._headphones.pass_to(seat, private=turn.private), False
+        called, self._told = self._headphones.pass_to(seat, private=turn.private), False
         while True:
-            if not told and self._may_ask(seat):
+            if not self._told and self._may_ask(seat):
                 self._headphones.speak_to(seat)
                 self.desk.tell(*self._passed(), *called, self._narrator.question(self.informer.sight))
-                self._skipping, told = False, True
+                self._skipping, self._told = False, True
             action = self.prompt.ask(
-                told=told,
-                done=None if told else lambda _now: self._may_ask(seat),
-                enter=lambda: self._hurry(seat),
+                told=self._told, done=self._until_asked(seat), enter=lambda: self._hurry(seat)
             )
-            if action is not None and not self.prompt.refuse(action):
+            if action is not None and self.accepts(action):
                 return action
+
+    def accepts(self, action: Any) -> bool:
+        """Say whether what a person does is carried out, and tell why not."""
+        return not self.prompt.refuse(action)
+
+    def _until_asked(self, seat: Seat) -> Done | None:
+        """Return what ends the waiting for an answer: that the question may be told, if it was not."""
+        return None if self._told else lambda _now: self._may_ask(seat)
 
     def _may_ask(self, seat: Seat) -> bool:
         """Say whether the question may come: what others did is heard first, unless the player hurries."""
@@ -268,12 +296,7 @@ class Play:
             args = {name: value for name, value in refusal.details.items() if isinstance(value, Who)}
             self.desk.answer(Line(f"interface-undo-{refusal.reason}", args))
             return
-        self.table.rewind(taken.length)
-        self._witness.forget()
-        self._notebook.clear()
-        replayed = Table(self.rules, self.save.seats, self.save.options)
-        for line in self.table.journal:
-            self._note(replayed.enter(line), actor_of(line))
+        self._go_back(taken.length)
         self._saves.keep(self.kept())
         self._last, self._skipping = taken.seat, False
         self.desk.trace.write("undo", seat=taken.seat, action=self.rules.write(taken.action))
@@ -282,6 +305,15 @@ class Play:
         self.desk.silence()
         self.desk.tell(Line("interface-took-back", {"coup": label}, taken.seat, Category.MINE))
         raise TookBack
+
+    def _go_back(self, length: int) -> None:
+        """Go back to where the journal had *length* lines, and forget what was seen since."""
+        self.table.rewind(length)
+        self._witness.forget()
+        self._notebook.clear()
+        replayed = Table(self.rules, self.save.seats, self.save.options)
+        for line in self.table.journal:
+            self._note(replayed.enter(line), actor_of(line))
 
     def _hesitate(self, seat: Seat, turn: ToPlay, thinking: Thinking) -> None:
         """Let the bot at *seat* take its time, unless somebody hurries."""

@@ -17,7 +17,10 @@ BEFORE = re.compile(r"(\d{1,2})\s*:\s*(.+)")
 
 
 class Prompt:
-    """Understands what the person whose turn it is types, and answers what asks for information."""
+    """Understands what the person whose turn it is types, and answers what asks for information.
+
+    `carried_out` is called with each command of his that was no answer, once it was carried out.
+    """
 
     def __init__(self, desk: Desk, rules: Game[Any, Any, Any], informer: Informer) -> None:
         """Ask at *desk*; *informer* knows who is asked."""
@@ -27,6 +30,7 @@ class Prompt:
         self._informer = informer
         self._place: int | None = None
         self._lead: str | None = None
+        self.carried_out: Callable[[str], None] = lambda _command: None
 
     def begin(self) -> None:
         """Begin a new question: no choice is pointed at."""
@@ -44,9 +48,12 @@ class Prompt:
         if answer is None:
             return None
         self._lead, lead = None, self._lead
-        return (
+        meant = (
             self._meant(answer, choices, board, enter) if lead is None else self._after(lead, answer, choices)
         )
+        if meant is None and isinstance(answer, Pressed) and answer.command is not None:
+            self.carried_out(answer.command)
+        return meant
 
     def wait(self, done: Done, enter: Callable[[], None]) -> None:
         """Answer one key while others play, until *done*; *enter* is what Enter does."""

@@ -111,9 +111,9 @@ class RaceTurn:
         tells = self._desk.reads_moments and rules.timed(action, None) != action
         timed = action if tells else rules.timed(action, at)
         self._play.informer.me = seat
-        refused = self._prompt.refuse(timed)
+        accepted = self._play.accepts(timed)
         self._play.informer.me = self._play.save.viewer
-        if refused:
+        if not accepted:
             return
         if tells:
             self._held[seat] = timed

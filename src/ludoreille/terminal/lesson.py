@@ -1,0 +1,308 @@
+"""A lesson at the desk: a game whose other players are scripted, and a tutor who waits for what is right."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from ludoreille.announce import Rhythm
+from ludoreille.core import Chance, Outcome, Seat, ToPlay
+from ludoreille.games import SHELF
+from ludoreille.lessons.lesson import KEY, Lesson, Step
+from ludoreille.lessons.script import LEARNER, Script, rehearse
+from ludoreille.store.saves import Save
+from ludoreille.terminal.desk import Desk, Done
+from ludoreille.terminal.informer import Opener
+from ludoreille.terminal.play import Play
+from ludoreille.terminal.taking_back import TookBack
+from ludoreille.terminal.tutor import Tutor
+from ludoreille.thinking.thinker import Thinker, Thinking
+from ludoreille.words.line import Category
+
+SITUATION = "situation"
+"""The command that asks what is asked."""
+
+
+class Unkept:
+    """Keeps no game: a lesson is no game to resume, to count or to learn habits from."""
+
+    def keep(self, save: Save) -> None:
+        """Do nothing."""
+
+    def finish(self, save: Save) -> None:
+        """Do nothing."""
+
+    def finished(self) -> Iterable[Save]:
+        """Return no game."""
+        return ()
+
+
+class _Scripted(Thinking):
+    """Answers that nobody has to think about."""
+
+    def __init__(self, answers: Mapping[Seat, Any]) -> None:
+        super().__init__({})
+        self.answers = answers
+
+    @property
+    def done(self) -> bool:
+        """Whether the answers are there."""
+        return True
+
+
+class LessonPlay(Play):
+    """A lesson from one of its steps to its end.
+
+    `done` is how many steps are done. Leaving loses nothing: *keep* is called with it after every step.
+    """
+
+    def __init__(  # noqa: PLR0913, PLR0917 - what a game takes, and a place to be kept
+        self,
+        desk: Desk,
+        lesson: Lesson,
+        done: int,
+        keep: Callable[[int], None],
+        screens: Mapping[str, Opener],
+        thinker: Thinker,
+    ) -> None:
+        """Go to the step after the first *done* ones; raise `LessonError` if the lesson does not go on."""
+        rules = SHELF[lesson.game].rules
+        journal = rehearse(lesson, rules, done).journal if done else []
+        super().__init__(desk, Unkept(), _save(desk, lesson, journal), screens, thinker)
+        self.lesson = lesson
+        self.done = done
+        self._keep = keep
+        self._script = Script(lesson, rules)
+        self._tutor = Tutor(desk, rules, self.informer)
+        self._introduced: Step | None = None
+        self._praise = ""
+        self._began = 0
+        self.informer.commands = {**self.informer.commands, "undo": self._take_nothing_back}
+        self.prompt.carried_out = self._heed
+
+    def teach(self) -> None:
+        """Go through the steps that are left; the desk raises `Leave` when the player leaves."""
+        self._open()
+        common = self.desk.common
+        self.desk.common = lambda command: self._carry_out(common, command)
+        try:
+            while not self._finished:
+                with suppress(TookBack):
+                    self._go_on(self.table.turn)
+        finally:
+            self.desk.common = common
+        self._tell_praise()
+        self._tutor.tell(self.lesson.end)
+
+    @property
+    def _step(self) -> Step | None:
+        """The step that the player is at, None after the last one."""
+        return self.lesson.steps[self.done] if self.done < len(self.lesson.steps) else None
+
+    @property
+    def _finished(self) -> bool:
+        return self._step is None and self._script.pauses(self.table, self.done)
+
+    # What nature and the opponents do
+
+    def ask_bots(self, seats: Iterable[Seat]) -> Thinking:  # noqa: ARG002 - the script knows whom it awaits
+        """Return what the script has for the opponents whom the turn awaits."""
+        return _Scripted(self._script.due(self.table, self.done))
+
+    def _nature(self, chance: Chance) -> Outcome:
+        return self._script.outcome(self.table, self.done, chance)
+
+    def _let_bot_act(self, seat: Seat, turn: ToPlay) -> None:  # noqa: ARG002 - scripted, whatever is asked
+        self._wait_for_bots(_Scripted({}))
+        self._act(seat, self._script.action(self.table, seat, self.done))
+
+    def _may_bots_act(self, now: float) -> bool:
+        """Say whether an opponent may act: once the tutor was heard, or at a key if that is asked for."""
+        by_key = self.desk.rhythm is Rhythm.KEY
+        return super()._may_bots_act(now) if by_key else self.desk.announcer.silent
+
+    def settle(self, answers: Mapping[Seat, Any]) -> None:
+        """Carry out what the script has for a turn that several answer, and what the player does in it."""
+        if LEARNER not in answers:
+            due = self._script.due(self.table, self.done)
+            super().settle({seat: due[seat] for seat in answers if seat in due})
+            return
+        action = answers[LEARNER]
+        if not self._is_right(action):
+            self._correct(action)
+            self._begin_again()
+        together = self._script.together(self.table, self.done, action)
+        self._complete()
+        super().settle(together)
+
+    def _act(self, seat: Seat, action: Any) -> None:
+        if seat == LEARNER:
+            self._complete()
+        super()._act(seat, action)
+
+    # What the tutor does
+
+    def _go_on(self, turn: Any) -> None:
+        if isinstance(turn, ToPlay):
+            self._tell_praise()
+            if LEARNER in turn.seats:
+                self._guide(turn)
+                if self._finished:
+                    return
+            elif turn.race or turn.sealed:
+                self._wait_for_bots(_Scripted({}))
+                self.settle(self._script.due(self.table, self.done))
+                return
+        super()._go_on(turn)
+
+    def _guide(self, turn: ToPlay) -> None:
+        """Wait for the keys that are to be pressed before the player acts, then tell what he is to do."""
+        while (step := self._step) is not None and step.keys:
+            if any(map(self._tutor.can_call, step.keys)):
+                self._introduce(step)
+                self._await_key(self.done)
+            else:
+                self._complete()
+        if step is None:
+            return
+        self._introduce(step)
+        if turn.race is not None:
+            self._began = len(self.table.journal)
+            self._signal()
+
+    def _introduce(self, step: Step) -> None:
+        """Tell what a step is about, once."""
+        if self._introduced is not step:
+            self._introduced = step
+            self._tutor.tell(step.say)
+
+    def _await_key(self, place: int) -> None:
+        """Let the player press keys until the step at *place* is done; no action is carried out."""
+        self.prompt.begin()
+        while self.done == place:
+            action = self.prompt.ask(
+                told=True, done=lambda _now: self.done != place, enter=lambda: self._remind(place)
+            )
+            if action is not None and not self.prompt.refuse(action):
+                self._correct(action)
+
+    def _remind(self, place: int) -> bool:
+        """Tell a step again at Enter, unless Enter is what it waits for."""
+        step = self.lesson.steps[place]
+        if "choose" in step.keys:
+            return False
+        self._tutor.tell(step.say)
+        return True
+
+    def _signal(self) -> None:
+        """Once the tutor was heard, tell what the race is about: the clock starts when that was heard."""
+        while not self.desk.announcer.silent:
+            self.prompt.wait(lambda _now: self.desk.announcer.silent, self.desk.silence)
+        question = self._narrator.question(self.informer.sight)
+        self.desk.tell(replace(question, category=Category.ALERT, asks=False))
+
+    def accepts(self, action: Any) -> bool:
+        """Say whether *action* is what the step waits for; tell why not, then the question again."""
+        self._told = False
+        if self.prompt.refuse(action):
+            return False
+        if self._is_right(action):
+            return True
+        self._correct(action)
+        turn = self.table.turn
+        if isinstance(turn, ToPlay) and turn.race is not None:
+            self._begin_again()
+        return False
+
+    def _is_right(self, action: Any) -> bool:
+        step = self._step
+        return step is not None and self._short(action) in [
+            self._short(self.rules.read(text)) for text in step.expect
+        ]
+
+    def _short(self, action: Any) -> str:
+        """Return the short form of *action*, whenever it is done."""
+        return self.rules.write(self.rules.timed(action, None))
+
+    def _correct(self, action: Any) -> None:
+        """Answer an action that the step does not wait for."""
+        step, short = self._step, self._short(action)
+        assert step is not None
+        self.desk.trace.write("wrong", seat=LEARNER, action=short)
+        text = step.instead.get(short, step.wrong)
+        if text:
+            self._tutor.tell(text)
+        else:
+            self.desk.say("lesson-key-first", Category.MINE, touche=self._tutor.called(step.keys[0]))
+
+    def _begin_again(self) -> None:
+        """Let a race begin anew; raise `TookBack`."""
+        if len(self.table.journal) > self._began:
+            self._go_back(self._began)
+        raise TookBack
+
+    def _complete(self) -> None:
+        """Note that a step is done; what is told for it comes once its consequences were told."""
+        step = self._step
+        assert step is not None
+        self._praise = step.right
+        self.done += 1
+        self._keep(self.done)
+
+    def _tell_praise(self) -> None:
+        praise, self._praise = self._praise, ""
+        self._tutor.tell(praise)
+
+    # Keys that are no answer
+
+    def _carry_out(self, common: Callable[[str], bool], command: str) -> bool:
+        """Carry out a command that works everywhere; the tutor falls silent for the one he waits for."""
+        if self._awaits(command):
+            self.desk.silence()
+        known = common(command)
+        if known:
+            self._heed(command)
+        return known
+
+    def _awaits(self, command: str) -> bool:
+        step = self._step
+        return step is not None and step is self._introduced and command in step.keys
+
+    def _heed(self, command: str) -> None:
+        """Answer a key that gave information, once it has."""
+        step = self._step
+        if step is None or step is not self._introduced:
+            return
+        if self._awaits(command):
+            self._complete()
+            self._tell_praise()
+        elif KEY + command in step.instead:
+            self._tutor.tell(step.instead[KEY + command])
+            self._told = bool(step.keys)
+        elif command == SITUATION:
+            self._tutor.tell(step.say)
+
+    def _until_asked(self, seat: Seat) -> Done | None:
+        """Return what lets the question be told: it is told again after what the tutor has to say."""
+        return lambda _now: not self._told and self._may_ask(seat)
+
+    def _may_ask(self, seat: Seat) -> bool:  # noqa: ARG002 - one person learns
+        """Say whether the question may come: once the tutor was heard, unless the player hurries."""
+        return self._skipping or self.desk.announcer.silent
+
+    def _take_nothing_back(self) -> None:
+        self.desk.say("lesson-undo")
+
+
+def _save(desk: Desk, lesson: Lesson, journal: Sequence[str]) -> Save:
+    """Return the game of a lesson: one for practice, so that hints are given."""
+    return Save(
+        lesson.game,
+        lesson.seats,
+        (desk.text("interface-you"), *lesson.names),
+        (LEARNER,),
+        (None,) * lesson.seats,
+        lesson.options,
+        journal=tuple(journal),
+        practice=True,
+    )
