@@ -86,7 +86,7 @@ def recap(events: Sequence[Event], sight: Sight) -> Sequence[Line]:
     if clauses:
         lines = [answer(f"{GAME}-recap-played", {"clauses": chain("parts-comma", clauses)})]
     if meals:
-        few = len(meals) == 1 or (len(meals) <= NAMED and len(meals) + len(clauses) <= CLAUSES)
+        few = len(meals) == 1 or (len(meals) <= NAMED and len(meals) + len(clauses) <= CLAUSES and not over)
         told = chain("parts-semicolon", map(_meal, meals)) if few else _meals(meals, viewer)
         return [answer(f"{GAME}-recap-meals", {"meals": told}), *lines]
     return [*lines, *_small_hands(events, sight)]
