@@ -16,7 +16,7 @@ from ludoreille.store.statistics import RECENT, Place, Record
 from ludoreille.terminal.desk import Desk
 from ludoreille.terminal.screens import title_of
 from ludoreille.words.french import decimal
-from ludoreille.words.line import Arg
+from ludoreille.words.line import Arg, Category, Line, Phrase
 
 TABLE = ".csv"
 PERCENT = 100
@@ -41,9 +41,8 @@ def export(desk: Desk, found: Sequence[Record], path: Path) -> None:
         return
     sentences = _description(desk, found)
     write_whole(path, draw(_picture(desk, found, " ".join(sentences)), path.suffix.lower()))
-    desk.say("statistics-picture", fichier=str(path))
-    for sentence in sentences:
-        desk.say("interface-item", texte=sentence)
+    told: list[Arg] = [Phrase("statistics-picture", {"fichier": str(path)}), *sentences]
+    desk.tell(*(Line("interface-item", {"texte": each}, category=Category.ANSWER) for each in told))
 
 
 def _text(desk: Desk, found: Sequence[Record], rows: Sequence[Sequence[Cell]]) -> str:
