@@ -82,8 +82,8 @@ settings-profiles-title-lines = Profils. Chacun a ses réglages, ses parties et 
 settings-without-profile = Sans profil
 settings-add-profile = Nouveau profil
 settings-ask-profile = Nom du profil : tapez-le, puis Entrée. Rien : on revient.
-settings-profile-now = Profil { $nom }. La prochaine fois, ajoutez --profil et ce nom à la commande.
-settings-profile-left = Sans profil.
+settings-ask-profile-again = { $pourquoi } Un autre nom, puis Entrée. Rien : on revient.
+settings-next-time = La prochaine fois, ajoutez à la commande : --profil { $nom }.
 
 ## Le fichier de tous les réglages
 settings-export = Enregistrer tous les réglages dans un fichier

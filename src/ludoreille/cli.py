@@ -128,9 +128,9 @@ def _settings(request: Request, program: Program) -> None:
         return
     try:
         if request.export is not None:
-            transfer.write(request.export)
+            program.desk.tell(*transfer.write(request.export))
         if request.imported is not None:
-            transfer.take(request.imported)
+            program.desk.tell(*transfer.take(request.imported))
     except Refused as refusal:
         raise UsageError(refusal.reason, f"store-{refusal.reason}", **refusal.details) from refusal
     program.desk.drain()

@@ -1,6 +1,6 @@
 """The names of the people at this keyboard: one's own, and those of the others."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ludoreille.store.settings import Settings
 from ludoreille.store.settings_file import SettingsStore
@@ -35,11 +35,13 @@ class Names:
         if by and people:
             title = Line(by_keys(self._desk, "settings-people-title"), category=Category.ANSWER)
             place: int | None = 0
+            before: Sequence[Line] = ()
             while place is not None and self._people:
                 items = [Item(name) for name in self._people]
-                place = Menu(self._desk, title, items, start=min(place, len(items) - 1)).run()
+                start = min(place, len(items) - 1)
+                place = Menu(self._desk, title, items, before=before, start=start).run()
                 if place is not None:
-                    self._correct(self._people[place])
+                    before = self._correct(self._people[place])
         told: Arg = tuple(self._people) or Phrase("settings-no-people")
         return self._value("interface-setting-people", told)
 
@@ -48,16 +50,17 @@ class Names:
         """The others who have given a name."""
         return [name for name in self._store.settings.people if name]
 
-    def _correct(self, before: str) -> None:
-        """Ask how somebody is called; nothing: he is forgotten."""
+    def _correct(self, before: str) -> Sequence[Line]:
+        """Ask how somebody is called, and return what tells the change; nothing: he is forgotten."""
         name = self._ask("settings-ask-person", before, nom=before)
         if name is None or name == before:
-            return
+            return ()
         self._rename(before, name)
         settings = self._store.settings
         people = [name if each == before else each for each in settings.people]
         self._apply(self._store.change(people=people if name else [each for each in people if each]))
-        self._desk.say("settings-renamed" if name else "settings-forgotten", avant=before, nom=name)
+        id_ = "settings-renamed" if name else "settings-forgotten"
+        return [Line(id_, {"avant": before, "nom": name}, category=Category.ANSWER)]
 
     def _ask(self, id_: str, now: str, **args: Arg) -> str | None:
         """Return a name that nobody else has, "" for none; None if the player gives up."""

@@ -95,24 +95,27 @@ class Preferences:
             Menu(self._desk, title, [*items, *self._own_items()]).run()
             return
         place: int | None = 0
+        before: Sequence[Line] = ()
         while place is not None:
             items = [Item(self._step(each, 0)) for each in preferences]
-            place = Menu(self._desk, title, [*items, *self._own_items()], start=place).run()
+            own = self._own_items()
+            place = Menu(self._desk, title, [*items, *own], before=before, start=place).run()
             if place is not None:
-                self._pick(preferences[place])
+                before = self._pick(preferences[place])
 
-    def _pick(self, preference: Preference) -> None:
-        """Let the player pick a value in line mode, from a menu of all."""
+    def _pick(self, preference: Preference) -> Sequence[Line]:
+        """Let the player pick a value in line mode, from a menu of all; return what tells and shows it."""
         values = preference.values()
         title = Line("interface-item", {"texte": self._step(preference, 0)}, category=Category.ANSWER)
         items = [Item(self._desk.text("interface-item", texte=preference.word(value))) for value in values]
         now = preference.now()
         start = values.index(now) if now in values else 0
         chosen = Menu(self._desk, title, items, start=start).run() if items else None
-        if chosen is not None:
-            preference.keep(values[chosen])
-            told = Line("interface-item", {"texte": self._step(preference, 0)}, category=Category.ANSWER)
-            self._desk.tell(told, *self._shown(preference))
+        if chosen is None:
+            return ()
+        preference.keep(values[chosen])
+        told = Line("interface-item", {"texte": self._step(preference, 0)}, category=Category.ANSWER)
+        return [told, *self._shown(preference)]
 
     def _shown(self, preference: Preference) -> Sequence[Line]:
         """Return what shows the value that a preference has now."""
@@ -174,12 +177,10 @@ class Preferences:
         return self._desk.text("interface-value", nom=preference.label, valeur=preference.word(now))
 
     def _own_items(self) -> list[Item]:
-        names, transfer = self._names_of, self.transfer
-        changes = (
-            *(names.mine, names.others, Measurement(self._desk, self._store, self._apply).item),
-            *(self.profiles.item, transfer.export_item, transfer.import_item),
-        )
-        return [Item(change(0), change=change) for change in changes]
+        names = self._names_of
+        changes = (*(names.mine, names.others, Measurement(self._desk, self._store, self._apply).item),)
+        items = [Item(change(0), change=change) for change in changes]
+        return [*items, self.profiles.item(), *self.transfer.items()]
 
     def _names(self) -> tuple[str, ...]:
         """Return the names of the voices to choose from, waiting a moment for voices that are just made."""

@@ -23,8 +23,18 @@ class ProfileMenu:
         name = self._profiles.name
         return [Line("settings-profile", {"nom": name}, category=Category.ANSWER)] if name else []
 
-    def item(self, by: int) -> str:
-        """Let a profile be chosen if *by* is not 0, and return the line of the menu."""
+    def item(self) -> Item:
+        """Return the line of the menu: it tells the profile in use, and lets another be chosen."""
+        return Item(self._change(0), change=self._change, shows=self._next_time)
+
+    def _next_time(self) -> Sequence[Line]:
+        """Return how the profile in use is called from the first moment on."""
+        name = self._profiles.name
+        typed = f'"{name}"' if " " in name else name
+        return [Line("settings-next-time", {"nom": typed}, category=Category.ANSWER)] if name else []
+
+    def _change(self, by: int) -> str:
+        """Let a profile be chosen if *by* is not 0, and return what the line tells."""
         if by:
             self._choose()
         told: Arg = self._profiles.name or Phrase("settings-no-profile")
@@ -46,18 +56,16 @@ class ProfileMenu:
         elif not self._begin():
             return
         self._move()
-        self._desk.say(
-            "settings-profile-now" if self._profiles.name else "settings-profile-left",
-            nom=self._profiles.name,
-        )
 
     def _begin(self) -> bool:
         """Ask for a name until it can be one, and use it; return whether one was given."""
-        while name := self._desk.line("settings-ask-profile"):
+        name = self._desk.line("settings-ask-profile")
+        while name:
             try:
                 self._profiles.use(name)
             except Refused as refusal:
-                self._desk.say(f"store-{refusal.reason}", Category.ALERT, nom=name)
+                why = Phrase(f"store-{refusal.reason}", {"nom": name})
+                name = self._desk.line("settings-ask-profile-again", pourquoi=why)
             else:
                 return True
         return False

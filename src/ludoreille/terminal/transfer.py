@@ -1,12 +1,14 @@
 """Settings written to a file and taken from one: what that came to is told."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from ludoreille.core import Refused
 from ludoreille.store.settings import Settings, label_of
 from ludoreille.store.settings_file import SettingsStore
 from ludoreille.store.transfer import export_settings, import_settings
+from ludoreille.terminal.choose import Item
 from ludoreille.terminal.desk import Desk
 from ludoreille.terminal.keys import Bindings
 from ludoreille.words.line import Arg, Category, Line, Phrase
@@ -23,59 +25,70 @@ class Transfer:
         self._desk = desk
         self._store = store
         self._apply = apply
+        self._came_of_it: Sequence[Line] = ()
 
-    def write(self, path: Path) -> None:
-        """Export to *path* and tell where that is; raise `Refused` if it cannot be."""
+    def write(self, path: Path) -> Sequence[Line]:
+        """Export to *path* and return what tells so; raise `Refused` if it cannot be."""
         copy = export_settings(self._store, path)
-        self._desk.say("settings-exported", fichier=_whole(path))
-        if copy is not None:
-            self._desk.say("settings-file-before", copie=_whole(copy))
+        lines = [_line("settings-exported", fichier=_whole(path))]
+        return lines if copy is None else [*lines, _line("settings-file-before", copie=_whole(copy))]
 
-    def take(self, path: Path) -> None:
-        """Import from *path*, and tell in the new manner what is left out; `Refused` if nothing is taken."""
+    def take(self, path: Path) -> Sequence[Line]:
+        """Import from *path*, and return what tells what is left out; raise `Refused` if nothing is taken."""
         taken = import_settings(self._store, path)
         self._apply(self._store.settings)
-        lines = [Line("settings-imported", {"fichier": _whole(path)}, category=Category.ANSWER)]
+        lines = [_line("settings-imported", fichier=_whole(path))]
         left: tuple[Arg, ...] = (*map(label_of, taken.wrong), *taken.unknown)
         if left:
-            lines.append(Line("settings-left-out", {"noms": left}, category=Category.ALERT))
+            lines.append(_line("settings-left-out", noms=left))
         if taken.of_machine:
-            names = tuple(map(label_of, taken.of_machine))
-            lines.append(Line("settings-of-machine", {"noms": names}, category=Category.ALERT))
-        if taken.copy is not None:
-            lines.append(Line("settings-before", {"copie": _whole(taken.copy)}, category=Category.ANSWER))
-        self._desk.tell(*lines)
-        self._tell_keys()
-
-    def export_item(self, by: int) -> str:
-        """Ask for a file and export to it if *by* is not 0, and return the line of the menu."""
-        if by:
-            self._ask("settings-ask-export", self.write)
-        return self._desk.text("settings-export")
-
-    def import_item(self, by: int) -> str:
-        """Ask for a file and import it if *by* is not 0, and return the line of the menu."""
-        if by:
-            self._ask("settings-ask-import", self.take)
-        return self._desk.text("settings-import")
-
-    def _ask(self, id_: str, act: Callable[[Path], None]) -> None:
-        """Ask for the name of a file, and act on it; tell why that cannot be."""
-        written = self._desk.line(id_, fichier=str(home_of() / USUAL))
-        if written is None:
-            return
-        try:
-            act(path_of(written))
-        except Refused as refusal:
-            details = {name: _told(value) for name, value in refusal.details.items()}
-            self._desk.say(f"store-{refusal.reason}", Category.ALERT, **details)
-
-    def _tell_keys(self) -> None:
-        """Tell which keys of the settings cannot be."""
+            lines.append(_line("settings-of-machine", noms=tuple(map(label_of, taken.of_machine))))
         settings = self._store.settings
-        for refusal in Bindings.lenient(settings.keys, settings.row)[1]:
-            details = {name: _told(value) for name, value in refusal.details.items()}
-            self._desk.notice(refusal.reason, **details)
+        lines += [_refused(refusal) for refusal in Bindings.lenient(settings.keys, settings.row)[1]]
+        if taken.copy is not None:
+            lines.append(_line("settings-before", copie=_whole(taken.copy)))
+        return lines
+
+    def items(self) -> tuple[Item, Item]:
+        """Return the two lines of the menu, which ask for a file."""
+        acts = (
+            ("settings-export", "settings-ask-export", self.write),
+            ("settings-import", "settings-ask-import", self.take),
+        )
+        lines = [
+            (self._desk.text(label), partial(self._ask, label, question, act))
+            for label, question, act in acts
+        ]
+        first, second = (Item(text, change=ask, shows=self._told) for text, ask in lines)
+        return first, second
+
+    def _ask(self, label: str, question: str, act: Callable[[Path], Sequence[Line]], by: int) -> str:
+        """Ask for the name of a file if *by* is not 0 and act on it, and return the line of the menu."""
+        written = self._desk.line(question, fichier=str(home_of() / USUAL)) if by else None
+        if written is not None:
+            try:
+                self._came_of_it = act(path_of(written))
+            except Refused as refusal:
+                self._came_of_it = [_refused(refusal, "store-")]
+        return self._desk.text(label)
+
+    def _told(self) -> Sequence[Line]:
+        """Return what came of the last file, once."""
+        told, self._came_of_it = self._came_of_it, ()
+        return told
+
+
+def _line(id_: str, **args: Arg) -> Line:
+    return Line(id_, args, category=Category.ANSWER)
+
+
+def _refused(refusal: Refused, stem: str = "") -> Line:
+    """Return what tells a refusal."""
+    args = {
+        name: value if isinstance(value, (int, tuple, Phrase)) else str(value)
+        for name, value in refusal.details.items()
+    }
+    return _line(f"{stem}{refusal.reason}", **args)
 
 
 def home_of() -> Path:
@@ -101,7 +114,3 @@ def path_of(written: str) -> Path:
 def _whole(path: Path) -> str:
     """Return a path as it is found from anywhere."""
     return str(path.absolute())
-
-
-def _told(value: object) -> Arg:
-    return value if isinstance(value, (str, int, tuple, Phrase)) else str(value)
