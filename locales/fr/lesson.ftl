@@ -8,9 +8,10 @@ lesson-walk = les flèches jusqu'à « { $texte } », puis Entrée
 lesson-word = « { $mot } »
 
 ## Pendant une leçon
-lesson-begun = Leçon : { $jeu }, en { $etapes } étapes.
+lesson-begun = Leçon : { $jeu }, { $etapes } étapes.
 lesson-resumed = Leçon : { $jeu }. Vous reprenez à l'étape { $etape } sur { $etapes }.
 lesson-key-first = Pas encore : la leçon attend d'abord { $touche }.
+lesson-ready = { $touche } : recommencer ce tour.
 lesson-undo = Une leçon ne reprend rien. Dans une partie, cette touche annule votre dernière action, tant que rien de caché n'est apparu depuis.
     .bref = Une leçon ne reprend rien.
 lesson-kept-bye = La leçon vous attend à l'étape { $etape }. À bientôt.

@@ -16,7 +16,7 @@ class Learner:
         argv = ("apprendre", game, "--voix", "texte", *more, *(("--lignes",) if lines else ()))
         self.evening = room.evening(*argv)
         self.lines = lines
-        self.play = self.evening.program.home.school._going  # noqa: SLF001 - what it stands at decides the keys
+        self.play = self.evening.program.home.school._going
         self.settle()
 
     @property
@@ -28,7 +28,7 @@ class Learner:
 
     @property
     def over(self):
-        return self.evening.program.home.school._going is None  # noqa: SLF001
+        return self.evening.program.home.school._going is None
 
     def settle(self):
         """Wait until all is told and the person is waited for."""

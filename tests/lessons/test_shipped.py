@@ -1,9 +1,9 @@
-"""Every lesson of the house, as somebody takes it who does what is right, what is wrong, and what he likes."""
+"""Every lesson of the house, taken by somebody who does what is right, what is wrong, and what he likes."""
 
 import pytest
 from lessons.learner import Learner
 
-from ludoreille.core import Refused, ToPlay
+from ludoreille.core import ToPlay
 from ludoreille.games import SHELF
 from ludoreille.kit.cast import find_character
 from ludoreille.lessons.lesson import KEY, PLACEHOLDER, lesson_file, read_lesson
@@ -51,7 +51,7 @@ def tries(learner):
 def test_it_goes_to_its_end_by_right_answers(room, lesson, lines):
     learner = Learner(room, lesson.game, lines=lines)
     told = [*learner.evening.told(), *learner.finish()]
-    print("\n".join(told))  # the transcript: `pytest -s`
+    print("\n".join(told))  # noqa: T201 - how it is heard, for its author: `pytest -s`
     assert learner.over
     assert learner.play.done == len(lesson.steps)
     assert "La leçon est finie." in " ".join(told)

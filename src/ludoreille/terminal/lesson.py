@@ -23,6 +23,10 @@ SITUATION = "situation"
 """The command that asks what is asked."""
 
 
+WALKING = frozenset({"up", "down", "left", "right", "home", "end", "choose", "back"})
+"""Commands that may be many in a row: what the tutor was saying is not told again after each."""
+
+
 class Unkept:
     """Keeps no game: a lesson is no game to resume, to count or to learn habits from."""
 
@@ -77,6 +81,7 @@ class LessonPlay(Play):
         self._introduced: Step | None = None
         self._praise = ""
         self._began = 0
+        self._lapsed = False
         self.informer.commands = {**self.informer.commands, "undo": self._take_nothing_back}
         self.prompt.carried_out = self._heed
 
@@ -130,6 +135,7 @@ class LessonPlay(Play):
         action = answers[LEARNER]
         if not self._is_right(action):
             self._correct(action)
+            self._lapsed = True
             self._begin_again()
         together = self._script.together(self.table, self.done, action)
         self._complete()
@@ -179,10 +185,14 @@ class LessonPlay(Play):
     def _await_key(self, place: int) -> None:
         """Let the player press keys until the step at *place* is done; no action is carried out."""
         self.prompt.begin()
+        self._told = False
+
+        def ended(_now: float) -> bool:
+            self._told = self._told or self.desk.announcer.silent
+            return self.done != place
+
         while self.done == place:
-            action = self.prompt.ask(
-                told=True, done=lambda _now: self.done != place, enter=lambda: self._remind(place)
-            )
+            action = self.prompt.ask(told=True, done=ended, enter=lambda: self._remind(place))
             if action is not None and not self.prompt.refuse(action):
                 self._correct(action)
 
@@ -198,8 +208,20 @@ class LessonPlay(Play):
         """Once the tutor was heard, tell what the race is about: the clock starts when that was heard."""
         while not self.desk.announcer.silent:
             self.prompt.wait(lambda _now: self.desk.announcer.silent, self.desk.silence)
+        if self._lapsed:
+            self._wait_until_ready()
         question = self._narrator.question(self.informer.sight)
         self.desk.tell(replace(question, category=Category.ALERT, asks=False))
+
+    def _wait_until_ready(self) -> None:
+        """Wait for Enter: who let a race lapse may be away."""
+
+        def ready() -> None:
+            self._lapsed = False
+
+        self.desk.say("lesson-ready", Category.MINE, touche=self.desk.bindings.spoken("choose"))
+        while self._lapsed:
+            self.prompt.wait(lambda _now: not self._lapsed, ready)
 
     def accepts(self, action: Any) -> bool:
         """Say whether *action* is what the step waits for; tell why not, then the question again."""
@@ -269,7 +291,7 @@ class LessonPlay(Play):
         return step is not None and step is self._introduced and command in step.keys
 
     def _heed(self, command: str) -> None:
-        """Answer a key that gave information, once it has."""
+        """Answer a key that gave information, once it has; what it cut short is told again."""
         step = self._step
         if step is None or step is not self._introduced:
             return
@@ -279,7 +301,7 @@ class LessonPlay(Play):
         elif KEY + command in step.instead:
             self._tutor.tell(step.instead[KEY + command])
             self._told = bool(step.keys)
-        elif command == SITUATION:
+        elif command == SITUATION or not (self._told or command in WALKING):
             self._tutor.tell(step.say)
 
     def _until_asked(self, seat: Seat) -> Done | None:
@@ -289,6 +311,13 @@ class LessonPlay(Play):
     def _may_ask(self, seat: Seat) -> bool:  # noqa: ARG002 - one person learns
         """Say whether the question may come: once the tutor was heard, unless the player hurries."""
         return self._skipping or self.desk.announcer.silent
+
+    def _hurry(self, seat: Seat) -> bool:  # noqa: ARG002 - as above
+        """Go on to the question at once if it has not come yet: the key has cut the tutor already."""
+        if self._told:
+            return False
+        self._skip()
+        return True
 
     def _take_nothing_back(self) -> None:
         self.desk.say("lesson-undo")

@@ -95,6 +95,7 @@ class School:
             self.teach(lesson, 0)
             return False
         self._desk.say("lesson-later", Category.MINE)
+        self._desk.settle()
         return chosen is not None
 
     def lesson(self, game: str) -> Lesson | None:

@@ -48,8 +48,9 @@ class Tutor:
 
     def called(self, command: str) -> str:
         """Return how *command* is called."""
-        if self._desk.line_mode and command != WORDLESS:
-            return self._quoted(next(iter(_words(command)), command))
+        words = _words(command)
+        if self._desk.line_mode and words:
+            return self._quoted(words[0])
         return self._desk.phrase(self._desk.bindings.spoken(command, Scope.PLAY))
 
     def _done_by(self, kind: str, name: str) -> str:
