@@ -156,7 +156,7 @@ def _words(action: Action) -> tuple[str, ...]:
             return ("pair",) if even else ("impair",)
         case Stop():
             return ("stop",)
-    return ()
+    return ("continuer",)
 
 
 def _label(way: str, action: Any) -> Phrase:
