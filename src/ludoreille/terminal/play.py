@@ -77,6 +77,7 @@ class Play:
         self._last: Seat | None = None
         self._unheard = self._hinted = False
         self._heard = 0
+        self._race: RaceTurn | None = None
         self.informer = Informer(desk, save, self.table, self._witness, screens)
         self.informer.commands = {"hint": self._advise, "undo": self._take_back}
         self._hints = Hints(
@@ -92,12 +93,14 @@ class Play:
         self._open()
         if self.rules.races(self.table.state):
             self._tell_buzzers()
+        if self.save.journal:
             self._tell_race()
         while not isinstance(turn := self.table.turn, Over):
             try:
                 self._go_on(turn)
             except TookBack:
                 self._headphones.give_back()
+                self._tell_race()
         self.desk.trace.write("over", winners=list(turn.winners), scores=list(turn.scores))
         self._saves.finish(self.kept())
         return turn
@@ -116,7 +119,8 @@ class Play:
             case ToDraw(chance):
                 self.happen(self.table.answer(self._nature(chance)), None)
             case ToPlay(race=race) if race is not None:
-                RaceTurn(self, turn).run()
+                self._race = RaceTurn(self, turn)
+                self._race.run()
             case ToPlay(sealed=True):
                 self._take_sealed(turn, people)
             case ToPlay() if people:
@@ -186,11 +190,15 @@ class Play:
             self.desk.tell(Line("interface-buzzers", args, seat, Category.MINE))
 
     def _tell_race(self) -> None:
-        """Tell what a race is about to people who go on in the middle of it: what told of it is long past."""
-        turn = self.table.turn
-        if self.save.journal and isinstance(turn, ToPlay) and turn.race is not None:
+        """Tell what a race is about, if one is on, to people who come back to it: what told of it is past."""
+        if self._races:
             question = self._narrator.question(self.informer.sight)
             self.desk.tell(replace(question, category=Category.ALERT, asks=False))
+
+    @property
+    def _races(self) -> bool:
+        turn = self.table.turn
+        return isinstance(turn, ToPlay) and turn.race is not None
 
     def _question(self, seat: Seat) -> Question:
         """Return what the bot at *seat* is asked now."""
@@ -275,7 +283,10 @@ class Play:
         self.happen(events, seat)
 
     def _advise(self) -> None:
-        """Advise the one who asks, if he must act and hints are allowed in this game."""
+        """Advise the one who asks, if he must act and hints are allowed in this game.
+
+        The clock of a race goes on, except in a game for practice.
+        """
         me = self.informer.me
         if me is None or not self.informer.my_turn:
             self.desk.answer(Line("interface-hint-later"), *self.informer.situation())
@@ -286,6 +297,8 @@ class Play:
             if self._hints.give(self.save.game, self.table.actions(me)):
                 self.save = replace(self.save, hints=self.save.hints + 1)
                 self._saves.keep(self.kept())
+            if self.save.practice and self._race is not None and self._races:
+                self._race.stop_clock()
 
     def _take_back(self) -> None:
         """Take back the last action of the one who asks, or tell why it cannot be; raise `TookBack`."""

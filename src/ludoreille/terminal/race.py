@@ -41,6 +41,7 @@ class RaceTurn:
         self._limit = turn.race.limit
         self._warned = False
         self._start: float | None = None
+        self._stopped: float | None = None
         self._thinking: Thinking | None = play.ask_bots(turn.seats)
         self._held: dict[Seat, Any] = {}
 
@@ -56,6 +57,11 @@ class RaceTurn:
             except Leave:
                 self._let_go()
                 raise
+
+    def stop_clock(self) -> None:
+        """Let the clock stand still until what is being told was heard, or was cut short."""
+        if self._start is not None and self._stopped is None:
+            self._stopped = time.monotonic()
 
     def _let_go(self) -> None:
         """Carry out what people have answered, and what bots did before: no earlier answer comes any more."""
@@ -80,6 +86,10 @@ class RaceTurn:
         if self._start is None:
             if self._signalled(now):
                 self._start = now
+            return
+        if self._stopped is not None:
+            if self._desk.announcer.idle(now):
+                self._start, self._stopped = self._start + now - self._stopped, None
             return
         moment = self._moment(now)
         if moment >= self._limit + GRACE:
@@ -146,13 +156,18 @@ class RaceTurn:
         return self._desk.announcer.idle(now)
 
     def _moment(self, at: float) -> int:
-        """Return the milliseconds from the signal to *at*, none before it."""
-        return 0 if self._start is None else max(0, round(1000 * (at - self._start)))
+        """Return the milliseconds from the signal to *at*, without those while the clock stands still."""
+        if self._start is None:
+            return 0
+        until = at if self._stopped is None else min(at, self._stopped)
+        return max(0, round(1000 * (until - self._start)))
 
     def _due(self, now: float) -> bool:
         """Say whether something is to be done at *now* that nobody typed."""
         if self._start is None:
             return self._signalled(now)
+        if self._stopped is not None:
+            return self._desk.announcer.idle(now)
         moment = self._moment(now)
         held = self._held.values() if self._decided() else ()
         first = min(map(self._play.rules.moment, held), default=self._limit)

@@ -34,22 +34,35 @@ def last_action(table: Table, people: Collection[Seat], *, free: bool) -> Taken:
     place = next((place for place in reversed(range(len(actors))) if actors[place] in people), None)
     if place is None:
         raise Refused("nothing")
-    seat, began = actors[place], place
+    seat = actors[place]
     assert seat is not None
-    while began and _together(turns[began - 1], seat) and actors[began - 1] not in (seat, None):
-        began -= 1
+    began = _beginning(place, seat, turns, actors)
     if not free:
-        _check(turns[place], actors[began:], people)
+        _check(turns[place], actors[began:], (seat,) if _sealed(turns[place]) else people)
     return Taken(seat, table.game.read(table.journal[place].partition(" ")[2]), began)
 
 
-def _check(turn: Turn, actors: Sequence[Seat | None], people: Collection[Seat]) -> None:
-    """Raise `Refused` where something was learned by what these *actors* did."""
+def _beginning(place: int, seat: Seat, turns: Sequence[Turn], actors: Sequence[Seat | None]) -> int:
+    """Return where the turn began in which *seat* acted at *place*: others may have answered it before.
+
+    What nature answered in its midst belongs to it.
+    """
+    began = place
+    for before in range(place - 1, -1, -1) if _together(turns[place], seat) else ():
+        if actors[before] == seat or (actors[before] is not None and not _together(turns[before], seat)):
+            break
+        if actors[before] is not None:
+            began = before
+    return began
+
+
+def _check(turn: Turn, actors: Sequence[Seat | None], own: Collection[Seat]) -> None:
+    """Raise `Refused` where something was learned by what these *actors* did, but for one's *own* seats."""
     if isinstance(turn, ToPlay) and turn.race is not None:
         raise Refused("race")
     if None in actors:
         raise Refused("chance")
-    other = next((seat for seat in reversed(actors) if seat is not None and seat not in people), None)
+    other = next((seat for seat in reversed(actors) if seat is not None and seat not in own), None)
     if other is not None:
         raise Refused("others", autre=Who(other))
 
@@ -66,3 +79,7 @@ def _turns(table: Table) -> list[Turn]:
 def _together(turn: Turn, seat: Seat) -> bool:
     """Say whether this turn was answered by several at once, *seat* among them."""
     return isinstance(turn, ToPlay) and (turn.sealed or turn.race is not None) and seat in turn.seats
+
+
+def _sealed(turn: Turn) -> bool:
+    return isinstance(turn, ToPlay) and turn.sealed
