@@ -225,6 +225,17 @@ def test_leaving_keeps_the_place_and_tells_it(room, lesson_of, tmp_path):
     assert not [*tmp_path.rglob("*.partie")]
 
 
+def test_it_can_be_left_and_taken_up_at_every_step(room, lesson_of):
+    places = []
+    while not places or places[-1] < 6:
+        learner = Learner(room, "push")
+        learner.do(learner.step.expect[0])
+        places.append(learner.play.done)
+        learner.leave()
+    assert places == [1, 2, 3, 4, 5, 6]
+    assert learner.evening.program.store.settings.learned == ["push"]
+
+
 def test_a_place_that_cannot_be_is_the_beginning(room, lesson_of, tmp_path):
     (tmp_path / "reglages.toml").write_text("[lessons]\npush = 40\n", "utf-8")
     evening = spoken(room)
