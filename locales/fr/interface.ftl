@@ -276,6 +276,7 @@ interface-setting-whose = Filtre
 interface-setting-whose-tous = aucun
 interface-setting-whose-moi = sur vous, les coups des autres se taisent
 interface-setting-whose-autres = sur les autres, vos coups se disent en bref
+interface-setting-away = Silence quand la fenêtre n'est pas devant
 interface-setting-row = Rangée des chiffres
 interface-setting-row-azerty = azerty
 interface-setting-row-belge = azerty belge

@@ -122,8 +122,14 @@ class Program:
         self._source = open_source(self._queue, lines=self.desk.line_mode)
         self.desk.line_mode = self._source.lines
         self.desk.echo = self._source.echo
+        self._watch_focus(self.store.settings)
         if self.store.settings.cues:
             self._sounds.preload()
+
+    def _watch_focus(self, settings: Settings) -> None:
+        """Let the terminal tell when its window leaves the front, if we speak and are to stop then."""
+        if self._source is not None:
+            self._source.watch_focus(settings.away and settings.mode != "texte")
 
     def heed_signals(self) -> None:
         """Let the signals that end programs be a player who leaves; to be called in the main thread."""
@@ -158,6 +164,7 @@ class Program:
         if settings.mode != self._voice_mode:
             self._change_voice(settings.mode, _manner(settings))
         self._tune(settings)
+        self._watch_focus(settings)
 
     def _tune(self, settings: Settings) -> None:
         """Bring to the voice and the words what a person may have of his own: quick, and nothing is begun."""

@@ -23,7 +23,7 @@ from ludoreille.games.push.rules import Push
 from ludoreille.kit.bots import Level
 from ludoreille.store.saves import Save
 from ludoreille.terminal import play
-from ludoreille.terminal.input import Closed, Key, Text
+from ludoreille.terminal.input import Closed, Focus, Key, Text
 from ludoreille.thinking.mind import Mind, Question
 from ludoreille.thinking.thinker import Thinking, Thought
 from ludoreille.voices.voice import Manner, Outcome, Report
@@ -223,6 +223,7 @@ class Evening:
         self._agenda = Agenda()
         self._failure = None
         self.trace = Recorder()
+        self.watched = []
         self.thinker = SimulatedThinker(self._agenda)
         monkeypatch.setattr(time, "monotonic", lambda: self._agenda.now)
         replaced = {
@@ -230,7 +231,10 @@ class Evening:
             "Trace": lambda *_args, **_more: self.trace,
             "has_keys": lambda: True,
             "open_source": lambda *_args, **_more: SimpleNamespace(
-                lines="--lignes" in argv, close=lambda: None, echo=lambda _on: None
+                lines="--lignes" in argv,
+                close=lambda: None,
+                echo=lambda _on: None,
+                watch_focus=self.watched.append,
             ),
             "open_output": lambda *_args, **_more: Mock(problem=None),
             "Printer": lambda *_args, **_more: SimpleNamespace(print=lambda _text: None),
@@ -260,6 +264,16 @@ class Evening:
         for key in keys:
             self._agenda.put(Key(key))
             self.wait(pause)
+
+    def leave_window(self):
+        """Bring another window to the front."""
+        self._agenda.put(Focus(inside=False))
+        self.wait(0)
+
+    def come_back(self):
+        """Bring the window of the program to the front again."""
+        self._agenda.put(Focus(inside=True))
+        self.wait(0)
 
     def write(self, line):
         """Type a line."""

@@ -17,6 +17,9 @@ import ludoreille
 PATIENCE = 20.0
 ROOT = Path(ludoreille.__file__).parents[1]
 FRAMES = re.compile("[\x1b\u2500-\u257f\u2800-\u28ff]")
+WATCHED, NO_MORE = "\x1b[?1004h", "\x1b[?1004l"
+"""What asks the terminal to tell about its window, and what ends that: written only where we speak."""
+LEFT, BACK = "\x1b[O", "\x1b[I"
 
 
 class Terminal:
@@ -123,6 +126,10 @@ def test_a07_b11_a_whole_game_only_appends_whole_lines(tmp_path, voice):
         terminal.type("\x03")
         assert terminal.process.wait(PATIENCE) == 0
         text = terminal.text()
+    if voice != "texte":
+        assert text.startswith(WATCHED) or f"\n{WATCHED}" in text, "between two lines"
+        assert text.endswith(NO_MORE)
+        text = text.replace(WATCHED, "", 1).removesuffix(NO_MORE)
     assert not FRAMES.search(text)
     assert "\r" not in text.replace("\r\n", "")
     lines = text.split("\r\n")
@@ -131,6 +138,46 @@ def test_a07_b11_a_whole_game_only_appends_whole_lines(tmp_path, voice):
     assert lines[:-1] == printed
     said = [entry for entry in terminal.entries if entry["kind"] == "say"]
     assert bool(said) == (voice != "texte")
+
+
+def test_another_window_silences_the_game_and_the_return_says_again_what_was_cut(tmp_path):
+    with play(tmp_path) as terminal:
+        cut = terminal.wait_for(lambda e: e["kind"] == "start")["id"]
+        text = next(e["text"] for e in terminal.entries if e["kind"] == "say" and e["id"] == cut)
+        terminal.type(LEFT)
+        terminal.wait_for(lambda e: e == {**e, "kind": "focus", "inside": False})
+        terminal.wait_for(lambda e: e == {**e, "kind": "end", "id": cut, "complete": False})
+        since = len(terminal.entries)
+        limit = time.monotonic() + 0.5
+        while time.monotonic() < limit:
+            terminal.serve()
+        assert terminal.entries[since:] == []
+        terminal.type(BACK)
+        again = terminal.wait_for(lambda e: e["kind"] == "say", since)
+        assert again["text"] == text
+        assert not any(entry["kind"] == "key" for entry in terminal.entries)
+        terminal.process.terminate()
+        terminal.process.wait(PATIENCE)
+        assert terminal.text().endswith(NO_MORE)
+
+
+def test_in_texte_the_terminal_is_not_asked_about_its_window_and_what_it_tells_changes_nothing(tmp_path):
+    with play(tmp_path, "--rythme", "rapide", voice="texte") as terminal:
+        terminal.asked()
+        since = len(terminal.entries)
+        terminal.type(LEFT, "s")
+        terminal.told("Scores", since)
+        assert [e["kind"] for e in terminal.entries[since:] if e["kind"] in ("key", "focus")] == ["key"]
+        assert "\x1b" not in terminal.text()
+
+
+def test_the_mode_changed_to_texte_ends_the_question_about_the_window(tmp_path):
+    with play(tmp_path, "--rythme", "rapide", voice="simulee:4000") as terminal:
+        terminal.asked()
+        assert terminal.text().count(WATCHED) == 1
+        terminal.type("\x1bOS")
+        terminal.told("Mode texte")
+        assert terminal.text().count(NO_MORE) == 1
 
 
 def test_a07_keys_are_not_echoed_and_no_prompt_is_printed(tmp_path):

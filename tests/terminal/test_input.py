@@ -133,6 +133,50 @@ def test_the_terminal_is_restored_on_any_way_out(farewell):
         assert typist.modes() == typist.before
 
 
+WATCHED, NO_MORE = b"\x1b[?1004h", b"\x1b[?1004l"
+"""All that is ever written: the terminal is asked to tell about its window, and to tell no more."""
+
+
+def watching(**how):
+    """Return a typist at a program that watches the window from the first key on."""
+    return Typist(reaction="source.watch_focus(True)", **how)
+
+
+@pytest.mark.parametrize("farewell", ["source.close(); source.close()", "sys.exit(3)", "raise KeyError"])
+def test_the_terminal_is_asked_about_its_window_once_and_no_more_on_any_way_out(farewell):
+    with watching(farewell=farewell) as typist:
+        assert typist.shown() == b""
+        typist.type(b"xx")
+        typist.until("x")
+        assert typist.shown() == WATCHED
+        os.kill(typist.process.pid, signal.SIGTERM)
+        typist.end()
+        assert typist.shown() == NO_MORE
+
+
+def test_what_the_window_tells_is_no_key_in_one_piece_or_several():
+    with watching() as typist:
+        typist.type(b"x")
+        assert typist.event()[1:] == ["Key", "x"]
+        typist.shown()
+        typist.type(b"\x1b[O\x1b[Ia\x1b[A")
+        found = [typist.event()[1:] for _ in range(4)]
+        assert found == [["Focus", False], ["Focus", True], ["Key", "a"], ["Key", "up"]]
+        for piece in (b"\x1b", b"[", b"O"):
+            typist.type(piece)
+            time.sleep(0.02)
+        assert typist.event()[1:] == ["Focus", False]
+        typist.type(b"i")
+        assert typist.event()[1:] == ["Key", "i"]
+
+
+def test_who_types_lines_is_never_asked_about_the_window():
+    with watching(lines=True) as typist:
+        typist.type(b"x\n")
+        assert typist.event()[2] == "x"
+        assert b"\x1b" not in typist.shown()
+
+
 @pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 @pytest.mark.parametrize("lines", [True, False])
 def test_signals_close_the_input_without_a_traceback(sent, lines):

@@ -61,7 +61,8 @@ class Announcer:
         """Return what is to be done at this moment, in order."""
         self._print(self._page.poll(now), now)
         printed, self._printed = self._printed, []
-        return [*self._cues.poll(now), *printed, *self._speech.poll(now)]
+        cues = [] if self.paused else self._cues.poll(now)
+        return [*cues, *printed, *self._speech.poll(now)]
 
     def acted(self, now: float) -> None:
         """Note that the player has acted: menu, answers and question fall silent, the review is over.
@@ -79,11 +80,24 @@ class Announcer:
         """Cut what is being said and all that waits; history keeps it."""
         self._speech.hush(now, "hushed")
 
+    def pause(self, now: float) -> None:
+        """Fall silent until `resume`, because the player is elsewhere: no word and no cue is lost.
+
+        Where we do not speak nothing happens.
+        """
+        if self.speaks:
+            self._speech.pause(now)
+
+    def resume(self, now: float) -> None:
+        """Say again what `pause` cut, then what waits."""
+        self._speech.resume(now)
+
     def set_mode(self, *, speaks: bool, prints: bool, now: float) -> None:
         """Change how texts come out: what still waited is told the new way, nothing is printed twice.
 
         What is private is printed only where nothing is said.
         """
+        self.resume(now)
         self._print(self._page.flush(), now)
         left = self._speech.hush(now, "mode") if self.speaks and not speaks else self._speech.waiting
         only_heard = not self.prints
@@ -100,14 +114,19 @@ class Announcer:
         return self._last_important and self._last_important.again()
 
     @property
+    def paused(self) -> bool:
+        """Whether all waits for `resume`: nobody is there to hear."""
+        return self._speech.paused
+
+    @property
     def silent(self) -> bool:
-        """Whether nothing is being said, and nothing waits to be said or printed."""
-        return self._speech.idle and self._page.deadline is None
+        """Whether all has been told: nothing is being said, and nothing waits to be said or printed."""
+        return self._speech.idle and self._page.deadline is None and not self.paused
 
     @property
     def cued(self) -> bool:
         """Whether no cue waits to be played."""
-        return self._cues.deadline is None
+        return self._cues.deadline is None and not self.paused
 
     def idle(self, now: float) -> bool:
         """Say whether all is silent, and what was printed can have been read."""
@@ -115,7 +134,8 @@ class Announcer:
 
     def next_deadline(self, now: float) -> float | None:
         """Return when `poll` is to be called even if nothing happens; None if that is not needed."""
-        moments = [*self._speech.deadlines(), self._cues.deadline, self._page.deadline]
+        cues = None if self.paused else self._cues.deadline
+        moments = [*self._speech.deadlines(), cues, self._page.deadline]
         moments += [self._read_at] if self._read_at > now else []
         return min((moment for moment in moments if moment is not None), default=None)
 

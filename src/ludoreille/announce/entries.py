@@ -31,6 +31,12 @@ class Entry:
         """Why it is said."""
         return self.message.category
 
+    def delay(self, seconds: float) -> None:
+        """Let it be so many seconds younger, and due so many later."""
+        self.added += seconds
+        if self.deadline is not None:
+            self.deadline += seconds
+
 
 @dataclass(slots=True)
 class Going:

@@ -14,7 +14,12 @@ class Rhythm(StrEnum):
 
 
 def may_bots_act(rhythm: Rhythm, announcer: Announcer, now: float, *, key: bool = False) -> bool:
-    """Say whether the next bot may move; *key* tells that the player has pressed the key for it."""
+    """Say whether the next bot may move; *key* tells that the player has pressed the key for it.
+
+    None moves while the player is elsewhere.
+    """
+    if announcer.paused:
+        return False
     match rhythm:
         case Rhythm.FAST:
             return True

@@ -36,6 +36,12 @@ class Speech:
         self._queue = Waiting()
         self._orders: list[Order] = []
         self._cutting = False
+        self._paused_at: float | None = None
+
+    @property
+    def paused(self) -> bool:
+        """Whether nothing is handed to the voice until `resume`."""
+        return self._paused_at is not None
 
     @property
     def idle(self) -> bool:
@@ -85,6 +91,25 @@ class Speech:
         """Cut what is being said; the next one follows."""
         self._cut(now)
 
+    def pause(self, now: float) -> None:
+        """Cut what is being said, to be said again whole after `resume`; until then everything waits."""
+        if self.paused:
+            return
+        self._paused_at, going = now, self._going
+        self._cut(now)
+        if going is not None and going.entry.category is not Category.AMBIENT:
+            self._queue.entries.insert(0, self._queue.entry(going.entry.message, now))
+
+    def resume(self, now: float) -> None:
+        """Go on as if no time had passed; moves of others are folded where much has waited."""
+        if self._paused_at is None:
+            return
+        for entry in self._queue.entries:
+            entry.delay(now - max(entry.added, self._paused_at))
+        self._paused_at = None
+        if self._delay(now) > PATIENCE:
+            self._queue.fold(now)
+
     def hush(self, now: float, why: str) -> list[Message]:
         """Cut what is being said and forget what waits; return what the player has not heard.
 
@@ -102,6 +127,16 @@ class Speech:
 
     def poll(self, now: float) -> list[Order]:
         """Return the orders of this moment."""
+        if not self.paused:
+            self._go_on(now)
+        elif self._cutting:
+            self._orders.append(Hush())
+            self._cutting = False
+        orders, self._orders = self._orders, []
+        return [*self._queue.take_drops(), *orders]
+
+    def _go_on(self, now: float) -> None:
+        """Give up what is lost or stale, and hand over what is next."""
         self._queue.expire(now)
         if self._going is not None and now >= self._going.lost_at:
             self._orders.append(Drop(self._going.entry.id, "lost"))
@@ -109,11 +144,11 @@ class Speech:
         self._bring_forward(now)
         if self._going is None:
             self._hand_over(now)
-        orders, self._orders = self._orders, []
-        return [*self._queue.take_drops(), *orders]
 
     def deadlines(self) -> list[float]:
         """Return the moments at which `poll` has something to do even if nothing comes in."""
+        if self.paused:
+            return []
         moments = self._queue.deadlines()
         return moments if self._going is None else [*moments, self._going.lost_at]
 

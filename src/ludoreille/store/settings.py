@@ -43,6 +43,7 @@ class Settings:
     told_scores: str = "dit-garde"
     told_ambient: str = "dit"
     whose: str = "tous"
+    away: bool = True
     row: str = "azerty"
     name: str = ""
     people: list[str] = field(default_factory=list)
@@ -121,6 +122,7 @@ SCHEMA: tuple[Setting, ...] = (
     Setting("told_scores", "scores", TELLINGS),
     Setting("told_ambient", "ambiance", TELLINGS),
     Setting("whose", "filtre", _words("tous", "moi", "autres")),
+    Setting("away", "absence", YES_NO),
     Setting("row", "clavier", _words("azerty", "belge", "bepo")),
     Setting("own", "chacun-sa-voix", YES_NO),
 )

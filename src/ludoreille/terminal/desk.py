@@ -289,7 +289,13 @@ class Desk(Outlet):
                 self._waiting.append(event)
                 self.input_ended = isinstance(event, Closed)
             else:
+                self._be_back(event)
                 return event
+
+    def _be_back(self, typed: Typed) -> None:
+        """Take a key that was typed since the window was left for a return that the terminal did not tell."""
+        if isinstance(typed, Key) and (typed.at or time.monotonic()) >= self._left_at:
+            self._come_back()
 
     def _begin_to_listen(self) -> None:
         """Call `listen`, once, after the first words are on their way."""

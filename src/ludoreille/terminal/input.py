@@ -10,7 +10,7 @@ import threading
 import time
 import unicodedata
 from collections.abc import Iterable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import Any, Protocol
@@ -51,6 +51,13 @@ class Closed:
     why: str
 
 
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """The window of the terminal came to the front (`inside`), or another one did."""
+
+    inside: bool
+
+
 Events = SimpleQueue[Any]
 """The one queue of the program; voices put their reports in it too."""
 
@@ -66,6 +73,9 @@ class Source(Protocol):
 
     def echo(self, on: bool) -> None:  # noqa: FBT001 - a switch
         """Show what is typed, or hide it, where the terminal writes it."""
+
+    def watch_focus(self, on: bool) -> None:  # noqa: FBT001 - a switch
+        """Give `Focus` events from now on, or no more, where the terminal can tell."""
 
     def close(self) -> None:
         """Stop reading, and leave the terminal as it was; doing it again does nothing."""
@@ -131,6 +141,9 @@ class LineSource:
             modes[3] = modes[3] | termios.ECHO if on else modes[3] & ~termios.ECHO
             termios.tcsetattr(sys.stdin, termios.TCSADRAIN, modes)
 
+    def watch_focus(self, on: bool) -> None:  # noqa: FBT001 - a switch
+        """Do nothing: a terminal would show what it tells among the lines."""
+
     def close(self) -> None:
         """Show what is typed again: a line that never comes is waited for by a daemon thread."""
         self.echo(True)  # noqa: FBT003
@@ -174,7 +187,10 @@ def decode(line: bytes, encoding: str) -> str:
 
 
 class KeySource:
-    """Reads single keys by the input half of prompt-toolkit; nothing is echoed, nothing is written."""
+    """Reads single keys by the input half of prompt-toolkit.
+
+    Nothing is echoed, and nothing is written but the request to tell about the focus.
+    """
 
     lines = False
 
@@ -185,6 +201,7 @@ class KeySource:
         self._queue = queue
         self._encoding = sys.stdin.encoding
         self._exit = ExitStack()
+        self._watching = False
         try:
             self._input = create_input(_utf8_stdin())
             self._waiter = _Waiter(self._input)
@@ -200,8 +217,20 @@ class KeySource:
     def echo(self, on: bool) -> None:  # noqa: FBT001 - a switch
         """Do nothing: keys are never shown."""
 
+    def watch_focus(self, on: bool) -> None:  # noqa: FBT001 - a switch
+        """Ask the terminal to tell when its window comes to the front or leaves it, or to tell no more.
+
+        One that does not know the request says nothing about it, and never tells. A console of Windows is not
+        asked: what it tells comes another way than keys.
+        """
+        if on != self._watching and sys.platform != "win32":
+            self._watching = on
+            with suppress(OSError, ValueError):
+                os.write(sys.stdout.fileno(), FOCUS_REPORTS_ON if on else FOCUS_REPORTS_OFF)
+
     def close(self) -> None:
         """Stop reading and restore the terminal."""
+        self.watch_focus(False)  # noqa: FBT003 - a switch
         self._waiter.stop()
         if self._thread.is_alive() and self._thread is not threading.current_thread():
             self._thread.join(timeout=1)
@@ -220,7 +249,10 @@ class KeySource:
             presses = self._input.read_keys() if ready else self._input.flush_keys()
             now = time.monotonic()
             for name in key_names([(press.key, press.data) for press in presses], self._encoding):
-                self._queue.put(Key(name, now))
+                if name not in FOCUS_REPORTS:
+                    self._queue.put(Key(name, now))
+                elif self._watching:
+                    self._queue.put(Focus(FOCUS_REPORTS[name]))
             if ready and not presses and (self._input.closed or self._waiter.gone()):
                 self._queue.put(Closed("hangup"))
                 return
@@ -235,17 +267,24 @@ RENAMED = {
     "s-tab": "shift-tab",
     " ": "space",
 }
+FOCUS_REPORTS_ON, FOCUS_REPORTS_OFF = b"\x1b[?1004h", b"\x1b[?1004l"
+"""What asks a terminal to tell about the focus of its window, and what ends it (xterm: FocusIn, FocusOut)."""
+FOCUS_REPORTS = {"<focus-in>": True, "<focus-out>": False}
+"""Our names for what it then sends, CSI I and CSI O, and whether its window is in front."""
 TAIL = re.compile(r"[0-9;?<]*[ -/]*[@-~]")
 
 
 def key_names(presses: Sequence[tuple[str, str]], encoding: str = "utf-8") -> list[str]:
     """Return the names of the keys that were read together, each a prompt-toolkit key and its text.
 
-    Reports of the terminal (cursor, mouse, focus, a paste) and sequences that no key of ours sends are left
-    out. On Windows a quick burst with Enter in it comes as a paste: there it is keys.
+    Reports of the terminal (cursor, mouse, a paste) and sequences that no key of ours sends are left out;
+    those of the focus have names. On Windows a quick burst with Enter in it comes as a paste: there it is
+    keys.
 
     >>> key_names([("c-m", ""), ("é", "é"), ("c-s-up", ""), ("<ignore>", "")])
     ['enter', 'é', 'ctrl-shift-up']
+    >>> key_names([("escape", ""), ("[", ""), ("O", ""), ("a", "")])
+    ['<focus-out>', 'a']
     """
     names: list[str] = []
     rest = list(presses)
@@ -254,9 +293,10 @@ def key_names(presses: Sequence[tuple[str, str]], encoding: str = "utf-8") -> li
         if key == "<bracketed-paste>" and sys.platform == "win32":
             names += key_names([("c-m" if sign in "\r\n" else sign, sign) for sign in text])
         elif key == "[" and rest:
-            rest = _after_sequence(rest)
             if names[-1:] == ["escape"]:
                 names.pop()
+            names += {"I": ["<focus-in>"], "O": ["<focus-out>"]}.get(rest[0][0], [])
+            rest = _after_sequence(rest)
         elif name := _key_name(str.__str__(key), encoding):
             names.append(name)
     return names

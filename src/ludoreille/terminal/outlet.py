@@ -10,7 +10,7 @@ from queue import Empty, SimpleQueue
 from ludoreille.announce import Announcer, Drop, Hush, Message, Order, Play, Print, Speak, Whose
 from ludoreille.core import Seat
 from ludoreille.cues.player import CuePlayer
-from ludoreille.terminal.input import Closed, Key, Text
+from ludoreille.terminal.input import Closed, Focus, Key, Text
 from ludoreille.terminal.output import Printer
 from ludoreille.thinking.thinker import Thought
 from ludoreille.trace import Trace
@@ -38,7 +38,7 @@ class Muted:
 
 
 Typed = Key | Text | Closed
-Heard = Report | Warned | Muted | Thought
+Heard = Report | Warned | Muted | Thought | Focus
 
 
 class Outlet:
@@ -70,6 +70,7 @@ class Outlet:
         self.viewer: Seat | None = None
         self.covered = False
         self.cues_end = 0.0
+        self._left_at = self._absent = 0.0
         self._printer = printer
         self._queue = queue
         self._typed: deque[Typed] = deque()
@@ -121,6 +122,10 @@ class Outlet:
     def phrase(self, phrase: Phrase) -> str:
         """Return a phrase as it is printed."""
         return self.text(phrase.id, **phrase.args)
+
+    def presence(self, now: float) -> float:
+        """Return *now* by a clock, in seconds, that stands still while the player is elsewhere."""
+        return (self._left_at if self.announcer.paused else now) - self._absent
 
     def _add(self, *lines: Line) -> None:
         self.announcer.add([self._message(line) for line in lines], time.monotonic())
@@ -202,9 +207,23 @@ class Outlet:
         pan = 0.0 if not place else FAR * (2 * (place - 1) / (others - 1) - 1) if others > 1 else 0.0
         return replace(cue, pan=pan, seat=None)
 
+    def _come_back(self) -> None:
+        """Go on with a player who was elsewhere."""
+        now = time.monotonic()
+        if self.announcer.paused:
+            self._absent += now - self._left_at
+            self.announcer.resume(now)
+
     def _heard(self, event: Heard) -> None:
-        """Take what a voice, a device or a bot tells."""
+        """Take what a voice, a device, a bot or the window tells."""
         match event:
+            case Focus(inside):
+                self.trace.write("focus", inside=inside)
+                if inside:
+                    self._come_back()
+                elif not self.announcer.paused:
+                    self._left_at = time.monotonic()
+                    self.announcer.pause(self._left_at)
             case Thought():
                 event.take()
             case Warned(id_, args):

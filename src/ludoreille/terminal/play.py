@@ -94,13 +94,13 @@ class Play:
         if self.rules.races(self.table.state):
             self._tell_buzzers()
         if self.save.journal:
-            self._tell_race()
+            self.tell_race()
         while not isinstance(turn := self.table.turn, Over):
             try:
                 self._go_on(turn)
             except TookBack:
                 self._headphones.give_back()
-                self._tell_race()
+                self.tell_race()
         self.desk.trace.write("over", winners=list(turn.winners), scores=list(turn.scores))
         self._saves.finish(self.kept())
         return turn
@@ -189,7 +189,7 @@ class Play:
             args = dict(zip(("gauche", "droite"), map(key_phrase, keys), strict=True))
             self.desk.tell(Line("interface-buzzers", args, seat, Category.MINE))
 
-    def _tell_race(self) -> None:
+    def tell_race(self) -> None:
         """Tell what a race is about, if one is on, to people who come back to it: what told of it is past."""
         if self._races:
             question = self._narrator.question(self.informer.sight)
@@ -345,7 +345,8 @@ class Play:
 
         def may_act(now: float) -> bool:
             hurried = pressed or self._skipping or self.desk.input_ended
-            return hurried or (now >= until and self._may_bots_act(now))
+            may = hurried or (now >= until and self._may_bots_act(now))
+            return may and not self.desk.announcer.paused
 
         def ready(now: float) -> bool:
             return thinking.done and may_act(now)

@@ -1,4 +1,7 @@
-"""A race: who answers first wins. The clock starts when what was told has been heard, never before."""
+"""A race: who answers first wins. The clock starts when what was told has been heard, never before.
+
+It stands still while the player is elsewhere, and goes on once he has heard again what is to be done.
+"""
 
 import time
 from dataclasses import replace
@@ -91,6 +94,10 @@ class RaceTurn:
             if self._desk.announcer.idle(now):
                 self._start, self._stopped = self._start + now - self._stopped, None
             return
+        if self._desk.announcer.paused:
+            self.stop_clock()
+            self._play.tell_race()
+            return
         moment = self._moment(now)
         if moment >= self._limit + GRACE:
             lapse = self._play.rules.timed(self._race.lapse, self._limit)
@@ -168,6 +175,8 @@ class RaceTurn:
             return self._signalled(now)
         if self._stopped is not None:
             return self._desk.announcer.idle(now)
+        if self._desk.announcer.paused:
+            return True
         moment = self._moment(now)
         held = self._held.values() if self._decided() else ()
         first = min(map(self._play.rules.moment, held), default=self._limit)
@@ -237,9 +246,13 @@ class RaceTurn:
         signs = {sign.lower() for cell in board.cells for sign in cell.name} | {board.raising or hand}
         question = Line("interface-name-it", who=seat, category=Category.ALERT, urgent=True, asks=True)
         self._desk.tell(question)
-        ends = began + self._race.limit / 1000 / NAMING
-        while pointer.cell(board) is None and time.monotonic() < ends:
-            match self._desk.ask(Asked(Scope.PLAY, raw=frozenset(signs)), lambda now: now >= ends):
+        ends = self._desk.presence(began) + self._race.limit / 1000 / NAMING
+
+        def over(now: float) -> bool:
+            return self._desk.presence(now) >= ends
+
+        while pointer.cell(board) is None and not over(time.monotonic()):
+            match self._desk.ask(Asked(Scope.PLAY, raw=frozenset(signs)), over):
                 case Pressed(None, key) if pointer.press(board, None, key):
                     pass
                 case Pressed():
