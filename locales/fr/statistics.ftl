@@ -101,8 +101,8 @@ statistics-picture-title = Statistiques de Ludoreille
 statistics-picture-wins = { $jeu } : parties gagnées
 statistics-picture-scores = { $jeu } : scores
 statistics-picture-games = Parties jouées
-statistics-picture-share = { $recentes } dernières parties, en pour cent
-statistics-picture-score = Score, et moyenne des { $recentes } dernières
+statistics-picture-share = Pour cent, sur { $recentes } parties
+statistics-picture-score = Score, moyenne sur { $recentes }
 statistics-picture-about = Pour chaque jeu, l'image montre à gauche la part des parties gagnées sur les { $recentes } dernières, à droite le score de chaque partie, une marque, et la moyenne des { $recentes } dernières, un trait.
 statistics-picture-person = { $jeu }, { $joueur } : { $gagnees ->
     [0] aucune partie gagnée
@@ -110,5 +110,5 @@ statistics-picture-person = { $jeu }, { $joueur } : { $gagnees ->
    *[other] { $gagnees } parties gagnées
 } sur { $nombre }{ $recentes ->
     [-1] { "" }
-   *[other] , dont { $recentes } sur les { $dernieres } dernières
+   *[other] , dont { $recentes } dans les { $dernieres } dernières
 }. Score moyen { $moyen }, de { $bas } à { $haut }.

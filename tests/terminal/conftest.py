@@ -6,6 +6,7 @@ import pytest
 from play.table import Room
 
 from ludoreille import bootstrap
+from ludoreille.cli import main
 
 
 @pytest.fixture
@@ -15,3 +16,16 @@ def room(monkeypatch, tmp_path):
     room = Room(monkeypatch, tmp_path)
     yield room
     room.leave()
+
+
+@pytest.fixture
+def statistics(tmp_path, capfd):
+    """Return the command `statistiques`, which gives its status and the lines that it prints."""
+
+    def run(*words):
+        own = ("--voix", "texte", "--sons", "non", "--config", str(tmp_path))
+        status = main(["statistiques", *map(str, words), *own])
+        told = capfd.readouterr()
+        return status, told.out.splitlines(), told.err.splitlines()
+
+    return run

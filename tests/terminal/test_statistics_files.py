@@ -13,7 +13,6 @@ from PIL import Image
 from terminal.test_screens import hear
 from terminal.test_statistics_told import ALONE, keep
 
-from ludoreille.cli import main
 from ludoreille.core import Over, Seat, ToDraw, ToPlay
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
@@ -25,19 +24,6 @@ PEOPLE = ("Anne", "Zoé", "Basile")
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-@pytest.fixture
-def export(tmp_path, capfd):
-    """Return the command `statistiques`, which gives its status and the lines that it prints."""
-
-    def run(*words):
-        own = ("--voix", "texte", "--sons", "non", "--config", str(tmp_path))
-        status = main(["statistiques", *map(str, words), *own])
-        told = capfd.readouterr()
-        return status, told.out.splitlines(), told.err.splitlines()
-
-    return run
-
-
 def rows(path):
     """Return a table as a spreadsheet reads it, and its header."""
     text = path.read_bytes().decode("utf-8-sig")
@@ -45,11 +31,11 @@ def rows(path):
     return table, next(csv.reader(text.splitlines(), delimiter=";"))
 
 
-def test_the_command_writes_a_table_and_a_picture_and_tells_what_the_picture_shows(tmp_path, export):
+def test_the_command_writes_a_table_and_a_picture_and_tells_what_the_picture_shows(tmp_path, statistics):
     ends = [keep(tmp_path, "push", seed, seats=3, names=PEOPLE, people=(Seat(0), Seat(1))) for seed in (1, 2)]
     keep(tmp_path, "touche", 3)
     table, picture = tmp_path / "t.CSV", tmp_path / "i.png"
-    status, lines, complaints = export("push", "--csv", table, "--graphique", picture)
+    status, lines, complaints = statistics("push", "--csv", table, "--graphique", picture)
     assert (status, complaints) == (0, [])
     kept, header = rows(table)
     assert header[:8] == ["Date", "Jeu", "Personne", "Joueurs", "Niveau", "Score", "Gagné", "Conseils"]
@@ -72,17 +58,17 @@ def test_the_command_writes_a_table_and_a_picture_and_tells_what_the_picture_sho
     assert len(image.convert("RGB").getcolors(1 << 24)) > 100
 
 
-def test_a_drawing_carries_its_description_whatever_people_are_called(tmp_path, export):
+def test_a_drawing_carries_its_description_whatever_people_are_called(tmp_path, statistics):
     odd = ("_<Zoé> & $x$", "名前", "Basile")
     for seed in range(11):
         keep(tmp_path, "taiwan_snackbar", seed, seats=3, names=odd, people=(Seat(0), Seat(1)))
     picture = tmp_path / "i.svg"
-    status, lines, complaints = export("--graphique", picture)
+    status, lines, complaints = statistics("--graphique", picture)
     assert (status, complaints) == (0, [])
     drawing = ET.fromstring(picture.read_text("utf-8"))
     told = drawing.find(f"{SVG}desc").text
     assert drawing.find(f"{SVG}title").text == "Statistiques de Ludoreille"
-    assert f"Taiwan Snackbar, {odd[0]} : " in told and "sur les 10 dernières" in told
+    assert f"Taiwan Snackbar, {odd[0]} : " in told and "dans les 10 dernières" in told
     assert told == " ".join(lines[1:4])
     words = "".join(drawing.itertext())
     assert "Taiwan Snackbar : parties gagnées" in words and odd[1] in words and odd[0] in words
@@ -97,17 +83,17 @@ def test_a_drawing_carries_its_description_whatever_people_are_called(tmp_path, 
         (("--graphique", "dossier.svg"), "c'est un dossier. Choisissez un autre dossier."),
     ],
 )
-def test_what_cannot_be_written_is_told_with_the_remedy(words, told, tmp_path, monkeypatch, export):
+def test_what_cannot_be_written_is_told_with_the_remedy(words, told, tmp_path, monkeypatch, statistics):
     keep(tmp_path, "touche", 1)
     (tmp_path / "dossier.svg").mkdir()
     monkeypatch.chdir(tmp_path)
     (tmp_path / "reglages.toml").write_text("", "utf-8")
-    status, _, complaints = export(*words)
+    status, _, complaints = statistics(*words)
     assert status == 2 and len(complaints) == 1 and complaints[0].endswith(told)
 
 
-def test_without_a_game_no_file_is_written(tmp_path, export):
-    status, lines, _ = export("push", "--csv", tmp_path / "x.csv")
+def test_without_a_game_no_file_is_written(tmp_path, statistics):
+    status, lines, _ = statistics("push", "--csv", tmp_path / "x.csv")
     assert status == 1 and lines[0].startswith("Aucune partie finie de Push")
     assert not (tmp_path / "x.csv").exists()
 
