@@ -104,3 +104,19 @@ def test_it_is_played_by_the_command_to_its_end(project, tmp_path):
     told = run(project, "-c", start, *arguments, *own, input="garder\nquitter\n").splitlines()
     assert "Vous gardez votre carte." in told
     assert any(re.search(r"gagnez? avec le \d+\.", line) for line in told)
+
+
+def test_its_lesson_is_taken_to_its_end(project, tmp_path):
+    start = "from ludoreille.cli import main; raise SystemExit(main())"
+    own = ("--voix", "texte", "--rythme", "rapide", "--sons", "non", "--config", str(tmp_path))
+    typed = "garder\nzone\njeter\ngarder\nquitter\n"
+    told = run(project, "-c", start, "apprendre", "plus_haut", *own, input=typed).splitlines()
+    heard = [
+        "Pas encore : la leçon attend d'abord « zone ».",
+        "Les cartes des autres restent cachées jusqu'à la fin.",
+        "La carte suivante serait à garder, et plus souvent basse que haute. Gardez celle-ci : « garder ».",
+        "Basile gagne avec le 12.",
+        "Basile a eu de la chance. Vous savez jouer à Plus haut.",
+        "La leçon est finie.",
+    ]
+    assert [line for line in told if line in heard] == heard

@@ -122,9 +122,9 @@ class LessonPlay(Play):
         self._act(seat, self._script.action(self.table, seat, self.done))
 
     def _may_bots_act(self, now: float) -> bool:
-        """Say whether an opponent may act: once the tutor was heard, or at a key if that is asked for."""
-        by_key = self.desk.rhythm is Rhythm.KEY
-        return super()._may_bots_act(now) if by_key else self.desk.announcer.silent
+        """Say whether an opponent may act: once the tutor was heard, however fast bots are otherwise."""
+        as_ever = self.desk.line_mode or self.desk.rhythm is Rhythm.KEY
+        return super()._may_bots_act(now) if as_ever else self.desk.announcer.silent
 
     def settle(self, answers: Mapping[Seat, Any]) -> None:
         """Carry out what the script has for a turn that several answer, and what the player does in it."""

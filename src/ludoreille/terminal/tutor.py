@@ -12,6 +12,8 @@ from ludoreille.words.narrator import Board
 
 TEN = 10
 """Numbers from here on are no digit."""
+SHORT = 20
+"""Characters of a choice that are typed whole; a longer one without words is typed by its number."""
 WORDLESS = "choose"
 """The command that is called by an empty line, where lines are typed."""
 
@@ -65,7 +67,9 @@ class Tutor:
         if choice is None:
             raise LookupError(self._rules.write(action))
         if lines:
-            return self._quoted(choice.words[0] if choice.words else str(choice.number))
+            label = self._desk.phrase(choice.label)
+            word = label[:1].lower() + label[1:] if len(label) <= SHORT else str(choice.number)
+            return self._quoted(choice.words[0] if choice.words else word)
         if choice.key is not None:
             return self._keys(choice.key)
         if board is not None:
