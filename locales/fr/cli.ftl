@@ -48,7 +48,7 @@ cli-help =
     Apprendre un jeu en jouant : ludoreille apprendre JEU.
     Écouter les règles, ou un seul chapitre : ludoreille regles JEU CHAPITRE.
     Continuer la dernière partie, ou celle d'un fichier : ludoreille reprendre FICHIER.
-    Réécouter une partie : ludoreille revoir FICHIER.
+    Réécouter une partie : ludoreille revoir, ou ludoreille revoir FICHIER.
     Régler la voix, les sons et les annonces : ludoreille reglages.
     Entendre chaque son : ludoreille sons.
     Vérifier ce qui est présent et ce qui manque : ludoreille diagnostic.
@@ -90,7 +90,9 @@ cli-help-regles =
     Écouter un seul chapitre, par son numéro ou un mot de son titre : ludoreille regles JEU CHAPITRE.
     Jeux : { $jeux }.
 cli-help-reprendre = Continuer la partie la plus récente, ou celle d'un fichier : ludoreille reprendre FICHIER.
-cli-help-revoir = Réécouter une partie, finie ou non, action par action : ludoreille revoir FICHIER.
+cli-help-revoir =
+    Réécouter une partie, finie ou non, action par action : ludoreille revoir, ou ludoreille revoir FICHIER.
+    --exporter TEXTE : écrire la partie de FICHIER dans un fichier texte.
 cli-help-reglages =
     Ouvrir le menu des réglages : ludoreille reglages.
     --exporter FICHIER : enregistrer tous les réglages dans un fichier, sans ouvrir le menu.

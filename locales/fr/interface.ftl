@@ -176,10 +176,10 @@ interface-titled = { $titre }. { $texte }
 ## Fin de partie
 interface-end-menu = Partie terminée.
 interface-play-again = Rejouer
-interface-accounts = Le compte de chacun
-interface-accounts-title = Le compte de chacun. Échappement revient.
+interface-accounts = Compte rendu de la partie
     .bref = Le compte de chacun.
 interface-hear-again = Réécouter la partie
+interface-review = Réécouter une partie
 interface-saved-bye = Partie gardée. À bientôt.
 interface-bye = À bientôt.
 
@@ -337,13 +337,3 @@ interface-cues-off = Les sons sont coupés : les réglages les remettent.
 interface-diag-ok = { $quoi } : présent{ $accord }.
 interface-diag-missing = { $quoi } : absent{ $accord }. { $remede }
 
-## Revoir
-interface-review-title = Partie de { $jeu }, { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
- }. Flèches pour avancer, page suivante pour avancer plus vite.
-interface-review-title-lines = Partie de { $jeu }, { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
- }.
-interface-actions-to = Action { $numero }

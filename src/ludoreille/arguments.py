@@ -31,7 +31,7 @@ COMMANDS: Mapping[str, Form] = {
     "apprendre": Form(0, 1),
     "regles": Form(1, 2),
     "reprendre": Form(0, 1),
-    "revoir": Form(1, 1),
+    "revoir": Form(0, 1, ("exporter=",)),
     "reglages": Form(options=("exporter=", "importer=")),
     "sons": Form(),
     "diagnostic": Form(),

@@ -183,10 +183,21 @@ def _resume(request: Request, program: Program) -> int:
     return 0
 
 
-def _review(request: Request, program: Program) -> None:
-    program.home.review(_load(Path(request.operands[0]), program))
+def _review(request: Request, program: Program) -> int | None:
+    if not request.operands:
+        if request.export is not None:
+            raise UsageError("too-few", command=request.command)
+        program.home.review_any()
+        return None
+    save = _load(Path(request.operands[0]), program)
+    if request.export is not None:
+        written = program.home.export(save, request.export)
+        program.desk.drain()
+        return 0 if written else USAGE
+    program.home.review(save)
     if program.desk.line_mode:
         program.desk.drain()
+    return None
 
 
 def _statistics(request: Request, program: Program) -> int:

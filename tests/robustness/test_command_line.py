@@ -68,7 +68,7 @@ WRONG = {
     ("regles", "push", "zzz"): ("zzz", "But du jeu"),
     ("reprendre", "/nulle/part"): ("/nulle/part", "Vérifiez"),
     ("reprendre", "/"): ("c'est un dossier", "Vérifiez"),
-    ("revoir",): ("revoir", "fichier"),
+    ("revoir", "--exporter", "partie.txt"): ("revoir", "fichier"),
     ("revoir", "/nulle/part"): ("/nulle/part", "Vérifiez"),
     ("revoir", "/etc/passwd"): ("/etc/passwd", "n'est pas une partie"),
     ("sons", "x"): ("« x »", "--aide"),

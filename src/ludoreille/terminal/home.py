@@ -1,38 +1,37 @@
 """Around the games: main menu, sounds, a game begun, gone on with, heard again."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from ludoreille.core import Event, OptionValue, Seat
+from ludoreille.core import OptionValue, Seat
 from ludoreille.cues.catalogue import CUES, FAMILIES
 from ludoreille.diagnostic import examine
 from ludoreille.games import SHELF
 from ludoreille.store.ledger import Ledger
 from ludoreille.store.saves import Save, Saves
 from ludoreille.store.settings_file import SettingsStore
-from ludoreille.table import Table
+from ludoreille.terminal.account import tell_account
 from ludoreille.terminal.choose import Item, Menu, by_keys
 from ludoreille.terminal.desk import Desk
+from ludoreille.terminal.informer import Opener
 from ludoreille.terminal.keys import Scope
 from ludoreille.terminal.play import Play
 from ludoreille.terminal.preferences import Preferences
-from ludoreille.terminal.reader import Reader
+from ludoreille.terminal.retelling import Retelling
+from ludoreille.terminal.review import Review, choose_game, export
 from ludoreille.terminal.school import School
 from ludoreille.terminal.screens import SetUp, SetUpMenu, open_rules, title_of
 from ludoreille.terminal.seating import namesakes_last, recalled, remembered, seat_all, seated, table_of
 from ludoreille.terminal.statistics import open_statistics, write_statistics
 from ludoreille.thinking.thinker import Thinker
-from ludoreille.words.chapters import Chapter
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
 
 SEATS = 4
 """How many sit at the first table of a game, where the game has room for them."""
 AFTER_GAME = 0.7
 """Seconds after a game in which keys still mean its last move: hands may be quicker than words."""
-PARAGRAPHS = 8
-"""Lines of a chapter of a game that is heard again, at least."""
 
 
 class Home:
@@ -53,6 +52,7 @@ class Home:
         self._ledger = Ledger(saves)
         self._thinker = thinker
         self._in_menu = False
+        self._screens: Mapping[str, Opener] = {"rules": lambda game: open_rules(desk, game)}
         self.preferences = preferences
         self.school = School(desk, store, saves, thinker, self._play_alone)
         self.playing = False
@@ -86,8 +86,7 @@ class Home:
 
     def play(self, save: Save) -> Mapping[str, OptionValue] | None:
         """Play a game to its end and its end menu; return the options of the next one, None for no other."""
-        screens = {"rules": lambda game: open_rules(self._desk, game)}
-        play = Play(self._desk, self._saves, save, screens, self._thinker)
+        play = Play(self._desk, self._saves, save, self._screens, self._thinker)
         self._saves.keep(save)
         self._desk.names, self._desk.viewer = save.names, save.viewer
         practice = (Line("interface-practice-told", category=Category.MINE),) if save.practice else ()
@@ -217,20 +216,21 @@ class Home:
         return write_statistics(self._desk, self._ledger, path, game)
 
     def review(self, save: Save) -> None:
-        """Let the player walk through a game in chapters, as the person at the keyboard heard it."""
+        """Let the player walk through a game."""
+        retelling = Retelling(self._desk, save)
+        Review(self._desk, retelling, self._thinker, self._screens).run()
+
+    def export(self, save: Save, path: Path) -> bool:
+        """Write a game as text into *path*, tell whether that went well, and return it."""
         self._desk.names, self._desk.viewer = save.names, save.viewer
-        chapters = self._chapters(save)
-        title = Line(
-            by_keys(self._desk, "interface-review-title"),
-            {"jeu": title_of(self._desk, save.game), "actions": len(save.journal)},
-            category=Category.ANSWER,
-        )
-        reader = Reader(self._desk, chapters)
-        if self._desk.line_mode or not chapters:
-            self._desk.tell(title)
-            reader.read_out(range(len(chapters)))
-        else:
-            reader.walk(0, title)
+        return export(self._desk, Retelling(self._desk, save), path)
+
+    def review_any(self) -> None:
+        """Let the player choose a kept game and walk through it, until he goes back."""
+        start = 0
+        while (chosen := choose_game(self._desk, self._saves, start)) is not None:
+            start, save = chosen
+            self.review(save)
 
     def _entries(self) -> list[tuple[Item, Callable[[], None] | None]]:
         """Return the lines of the main menu with what they do; None is to quit."""
@@ -249,6 +249,7 @@ class Home:
             *entries,
             (Item(text("lesson-menu-entry"), words=("apprendre",)), self.school.menu),
             (Item(text("interface-rules"), words=("regles",)), self._rules),
+            (Item(text("interface-review")), self.review_any),
             (Item(text("interface-statistics")), self.statistics),
             (Item(text("interface-settings")), self.preferences.menu),
             (Item(text("interface-gallery")), self.gallery),
@@ -288,25 +289,6 @@ class Home:
                 return chosen == 0
             start = chosen
             if chosen == 1:
-                play.informer.accounts()
+                tell_account(self._desk, Retelling(self._desk, play.kept()), self._thinker)
             else:
                 self.review(play.kept())
-
-    def _chapters(self, save: Save) -> list[Chapter]:
-        """Return what the player heard, in chapters of `PARAGRAPHS` lines or a few more."""
-        shelved = SHELF[save.game]
-        table = Table(shelved.rules, save.seats, save.options)
-        chapters: list[Chapter] = []
-
-        def heard(events: Sequence[Event]) -> list[str]:
-            known = [seen for event in events if (seen := event.seen_by(save.viewer)) is not None]
-            lines = [line for event in known for line in shelved.narrator.tell(event, save.viewer)]
-            return [text for line in lines if (text := self._desk.rendered(line))]
-
-        texts = heard(table.game.opening(table.state))
-        for number, line in enumerate(save.journal, 1):
-            texts += heard(table.enter(line))
-            if texts and (len(texts) >= PARAGRAPHS or number == len(save.journal)):
-                chapters.append(Chapter(self._desk.text("interface-actions-to", numero=number), tuple(texts)))
-                texts = []
-        return chapters

@@ -1,7 +1,7 @@
 """A game heard again: by action, turn and round, from any seat, from one turning point to the next."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -136,23 +136,27 @@ class Review:
 
     def _move(self, command: str) -> None:
         """Go to another stage and tell it; at an end tell that it is one."""
+        forward = command in FORWARD
+        place = next(iter(self._ahead(command, forward=forward)), None)
+        if place is None:
+            edge = "review-last" if forward else "review-first"
+            self._desk.tell(Line(edge, category=Category.FOCUS, cues=(EDGE,)))
+            return
+        self._stand(place)
+        self._tell()
+
+    def _ahead(self, command: str, *, forward: bool) -> Iterable[int]:
+        """Return the stages to which *command* leads, the next one first; those without words are passed."""
         here, last = self._place, len(self._told.walk) - 1
-        marks: Sequence[int] = [0, *filter(self._told.lines, range(1, last)), last]
+        if command in ("up", "down"):
+            stages = range(here + 1, last + 1) if forward else range(here - 1, -1, -1)
+            return (place for place in stages if place in (0, last) or self._told.lines(place))
+        marks: Sequence[int] = (0, last)
         if command in ("left", "right"):
             marks = self._told.turns
         elif command in ("page-up", "page-down"):
             marks = self._told.rounds
-        elif command in ("home", "end"):
-            marks = (0, last)
-        forward = command in FORWARD
-        found = bisect_right(marks, here) if forward else bisect_left(marks, here) - 1
-        if not 0 <= found < len(marks):
-            self._desk.tell(
-                Line("review-last" if forward else "review-first", category=Category.FOCUS, cues=(EDGE,))
-            )
-            return
-        self._stand(marks[found])
-        self._tell()
+        return marks[bisect_right(marks, here) :] if forward else marks[: bisect_left(marks, here)][::-1]
 
     def _stand(self, place: int) -> None:
         """Go to a stage: the keys of information answer as they did then."""
