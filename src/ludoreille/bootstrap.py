@@ -23,7 +23,7 @@ from ludoreille.resources import folder
 from ludoreille.store.files import default_folder, keep_error, reason
 from ludoreille.store.profiles import Profiles
 from ludoreille.store.saves import Save, Saves
-from ludoreille.store.settings import Setting, Settings
+from ludoreille.store.settings import OF_PLAYER, Setting, Settings
 from ludoreille.store.settings_file import SettingsStore
 from ludoreille.table import Table
 from ludoreille.terminal.comforts import Comforts
@@ -188,8 +188,9 @@ class Program:
 
     def _move(self) -> None:
         """Go on in the profile that has been chosen; a new one begins with the voice and sounds of now."""
-        new, name = self._profiles.new, self._profiles.name
-        begin = replace(self.store.kept, name=name, people=[], manners={}, last={})
+        new = self._profiles.new
+        unknown = {field: getattr(Settings(), field) for field in OF_PLAYER}
+        begin = replace(self.store.kept, **unknown | {"name": self._profiles.name})
         self.store.open(self._profiles.folder, begin)
         self.saves.open(self._profiles.folder)
         self.apply(self.store.change() if new else self.store.settings)

@@ -14,6 +14,8 @@ SPEEDS = range(5, 201)
 DEFAULT_VOICE = "pico"
 PERSONAL = ("voice", "rates", "voice_volume", "verbosity")
 """Fields that each of several people at one keyboard may have his own values of."""
+OF_PLAYER = ("name", "people", "manners", "last", "lessons", "learned", "offered")
+"""Fields that tell of a player and of what he has done: a new profile begins without them."""
 
 
 @dataclass(frozen=True, slots=True)
