@@ -241,22 +241,23 @@ non_merci-recap-loot = { $pot ->
     [one] avec { $pot } jeton
    *[other] avec { $pot } jetons
 }
-non_merci-recap-took = { $takers ->
-    [1] { $player } prend
-   *[other] { $takers } joueurs prennent
+non_merci-recap-took = { $who ->
+    [first] { $player } prend
+    [next] { $player },
+   *[many] { $takers } joueurs prennent
 } { $count ->
     [0] { $cards }
    *[other] { $count } cartes
 } { non_merci-recap-loot }
 non_merci-recap-laid = { $player } étale le { $card }
-non_merci-recap-laid-many = { $count } joueurs étalent leur carte secrète
+non_merci-recap-laid-many = { $count } cartes secrètes étalées
 non_merci-recap-refused = { $count ->
     [1] { $players } refuse
     [2] { $players } refusent
    *[other] { $count } joueurs refusent
 } le { $card }, { non_merci-pot } dessus
-non_merci-recap-led = fin de la manche { $round }, vous menez avec { non_merci-points }
-non_merci-recap-round = fin de la manche { $round }, { $players } en tête avec { non_merci-points }
+non_merci-recap-led = manche { $round } finie, vous menez avec { non_merci-points }
+non_merci-recap-round = manche { $round } finie, { $players } en tête avec { non_merci-points }
 non_merci-recap-behind = { non_merci-recap-round }, { $own } pour vous
 
 ## Conseils
@@ -265,7 +266,7 @@ non_merci-tokens-included = { $pot ->
    *[other] , jetons compris
 }
 non_merci-lost-some = { $chances } que quelqu'un d'autre le prenne
-non_merci-lost-sure = quelqu'un d'autre le prendra à coup sûr
+non_merci-lost-sure = quelqu'un d'autre le prendra sûrement
 non_merci-reason-no-token = vous n'avez plus de jeton pour passer
 non_merci-reason-free-card = cela { $effect }{ non_merci-tokens-included }{ $joins ->
     [1] , { $run }
@@ -277,22 +278,23 @@ non_merci-reason-short-of-tokens = cela { $effect }{ non_merci-tokens-included }
    *[other] que { non_merci-tokens }
 } pour passer
 non_merci-reason-refusing-costs-more = cela { $effect }{ non_merci-tokens-included }, mais passer finirait par coûter davantage
-non_merci-reason-too-dear-price = { non_merci-points }{ non_merci-tokens-included }, c'est trop cher
+non_merci-price = { non_merci-points }{ non_merci-tokens-included }
 non_merci-reason-too-dear = { $way ->
-    [pass] le prendre coûterait { non_merci-reason-too-dear-price }
-   *[take] cela coûterait { non_merci-reason-too-dear-price }
+    [pass] le prendre coûterait { non_merci-price }, c'est trop cher
+   *[take] cela coûterait { non_merci-price }, c'est trop cher
 }
 non_merci-reason-comes-round = { $danger ->
     [0] personne d'autre n'en veut, il vous revient avec { $back } jetons dessus
    *[1] { $lost }, sinon il vous revient avec { $back } jetons dessus
 }
 non_merci-reason-others-want-it = { $lost } avant vous
-non_merci-reason-others-may-have-it = { $dearer ->
-    [1] { $lost }, et { $player } le paierait { $price ->
+non_merci-reason-others-may-have-it = { $gain ->
+    [dearer] { $lost }, et { $player } le paierait { $price ->
         [one] { $price } point
        *[other] { $price } points
     }
-   *[0] prendre vaut presque autant, mais { $lost }
+    [spared] le prendre coûterait { non_merci-price }, et { $lost }
+   *[slight] le prendre { $effect }, mais passer promet un peu mieux
 }
 non_merci-reason-secret-free = { $late ->
     [1] avec le { $card }, elle ne coûtera rien, et c'est la dernière occasion

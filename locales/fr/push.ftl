@@ -277,29 +277,29 @@ push-no-die = Le dé n'a pas encore roulé.
 
 ## Résumé
 push-recap = { $told }.
-push-recap-taken = { $others ->
-    [0] { $player } prend { push-points }
-    [1] { $player } prend { push-points }, { $second } { $rest }
-   *[other] { $player } prend { push-points }, { $others } autres { $rest } en tout
+push-recap-taken = { $who ->
+    [one] { $player } prend { push-points }
+    [two] { $player } prend { push-points }, { $second } { $rest }
+   *[many] { $player } prend { push-points }, { $others } autres { $rest } en tout
 }
-push-recap-protected = { $others ->
-    [0] { $player } protège { push-points }
-    [1] { $player } protège { push-points }, { $second } { $rest }
-   *[other] { $player } protège { push-points }, { $others } autres { $rest } en tout
+push-recap-protected = { $who ->
+    [one] { $player } protège { push-points }
+    [two] { $player } protège { push-points }, { $second } { $rest }
+   *[many] { $count } joueurs protègent { $total } points
 }
-push-recap-busted = trop gourmand pour { $others ->
-    [0] { $player }
-    [1] { $player } et { $second }
-   *[other] { $player } et { $others } autres
+push-recap-busted = trop gourmand pour { $who ->
+    [one] { $player }
+    [two] { $player } et { $second }
+   *[many] { $count } joueurs
 }, { $total ->
     [0] rien à perdre
     [one] { $total } point perdu
    *[other] { $total } points perdus
 }
-push-recap-struck = le dé coûte { push-points } à { $player }{ $others ->
-    [0] { "" }
-    [1] , { $rest } à { $second }
-   *[other] , { $rest } en tout à { $others } autres
+push-recap-struck = { $who ->
+    [one] le dé coûte { push-points } à { $player }
+    [two] le dé coûte { push-points } à { $player }, { $rest } à { $second }
+   *[many] le dé coûte { $total } points à { $count } joueurs
 }
 
 ## Conseils
@@ -316,8 +316,8 @@ push-next-some = { $chances } de tout perdre à la carte suivante
 push-next-sure = la carte suivante ferait tout perdre
 push-next-last = c'est la dernière carte
 push-reason-nothing-to-protect = il n'y a rien à protéger
-push-reason-turn-is-worth-more = cela rapporte plus que de protéger, avec { $chances } de perdre { push-colour-points }, d'ici la fin
-push-reason-colour-left-in-danger = { $chances } de perdre { push-colour-points }, d'ici la fin, plus qu'un tour de pioche ne rapporte
+push-reason-turn-is-worth-more = { $chances } de perdre { push-colour-points }, d'ici la fin, mais un tour de pioche rapporte davantage
+push-reason-colour-left-in-danger = { $chances } de perdre { push-colour-points }, d'ici la fin, et un tour de pioche rapporte moins
 push-reason-colour-in-danger = { $risque } de perdre { push-these-points } d'ici la fin, un tour de pioche rapporterait moins
 push-reason-colour-can-wait = { $risque } de perdre { push-these-points } d'ici la fin, un tour de pioche rapporte davantage
 push-reason-no-bust-possible = aucun risque, toute carte trouvera sa colonne

@@ -3,11 +3,14 @@
 import re
 from random import Random
 
-from ludoreille.core import Over, ToDraw
+from ludoreille.core import Over, Seat, ToDraw
 from ludoreille.games import SHELF
+from ludoreille.kit.bots import Level
+from ludoreille.kit.options import draw_options
 from ludoreille.table import Table
+from ludoreille.terminal.witness import Witness
 from ludoreille.words.catalogue import Verbosity
-from ludoreille.words.line import Category
+from ludoreille.words.line import Category, Line
 
 VIEWER = 0
 
@@ -47,3 +50,39 @@ def _heard_game(shelved, level, rng, options):
 def _told(shelved, events):
     for event in (event.seen_by(VIEWER) for event in events):
         yield from () if event is None else shelved.narrator.tell(event, VIEWER)
+
+
+def followed_games(game, seeds, share):
+    """Yield moments at which somebody must act: the table, who acts, and what each seat has witnessed.
+
+    That is one moment in *share*. The games have all counts of players and any options, and are played half
+    at random, half by bots.
+    """
+    shelved = SHELF[game]
+    for seed in range(seeds):
+        rng = Random(seed)
+        seats = shelved.rules.seats[seed % len(shelved.rules.seats)]
+        table = Table(shelved.rules, seats, draw_options(shelved.rules, seats, rng))
+        witness = Witness([Seat(seat) for seat in range(seats)], Seat(VIEWER))
+        while not isinstance(turn := table.turn, Over):
+            if isinstance(turn, ToDraw):
+                witness.note(table.answer(turn.chance.draw(rng)), None)
+                continue
+            seat = turn.seats[0]
+            if not rng.randrange(share):
+                yield table, seat, witness
+            actions = table.actions(seat)
+            bot = shelved.bots[Level.BEGINNER](table.look(seat), actions, rng, {})
+            witness.note(table.act(seat, rng.choice([bot, rng.choice(actions)])), seat)
+
+
+def hints(table, seat, catalogue, names):
+    """Yield the advice on each action, the best first, and the whole hint that tells it."""
+    shelved, sight, actions = SHELF[table.game.id], table.look(seat), table.actions(seat)
+    ranked = shelved.advise(sight, actions, Random(1))
+    labels = {choice.action: choice.label for choice in shelved.narrator.choices(sight, actions)}
+    for advice in ranked:
+        why = shelved.narrator.why(sight, advice, ranked)
+        id_ = "interface-hint" if advice is ranked[0] else "interface-hint-other"
+        line = Line(id_, {"coup": labels[advice.action], "pourquoi": why})
+        yield advice, catalogue.render(line, seat, names).printed

@@ -90,6 +90,20 @@ def test_equal_sights_give_equal_moves_and_advice(played):
             assert advice[0] == advice[1]
 
 
+@law(4)
+def test_a_hint_says_the_same_where_the_same_can_be_seen(played):
+    table, rng = played
+    game, shelved = table.game, SHELF[table.game.id]
+    for turn in moments(table, rng, share=0.03):
+        for seat in asks(turn):
+            sight, thought = table.look(seat), rng.getrandbits(32)
+            twin, told = game.look(game.imagine(sight, rng), seat), []
+            for each in (sight, twin):
+                ranked = shelved.advise(each, table.actions(seat), Random(thought))
+                told.append([shelved.narrator.why(each, advice, ranked) for advice in ranked])
+            assert told[0] == told[1]
+
+
 @law(6)
 def test_advice_ranks_all_that_may_be_done_the_best_first(played):
     table, rng = played

@@ -25,12 +25,13 @@ Happened = TypeVar("Happened", CardTaken, SecretLaid, TokenPaid)
 NAMED = 2
 """Players who are named in one part of a sentence at most: more of them are counted."""
 LISTED = 3
-"""Cards that are told one by one at most."""
+"""Cards that are told one by one at most: more of them are counted."""
 
 
-def recap(events: Iterable[Event], viewer: Seat | None) -> Sequence[Line]:
+def recap(events: Iterable[Event], sight: Sight) -> Sequence[Line]:
     """Return how a round ended, which cards others took or laid, who refuses the one that is there."""
     ended: RoundEnded | None = None
+    viewer, target = sight.viewer, sight.table.target
     took: list[CardTaken] = []
     laid: list[SecretLaid] = []
     paid: list[TokenPaid] = []
@@ -42,14 +43,15 @@ def recap(events: Iterable[Event], viewer: Seat | None) -> Sequence[Line]:
                 took, paid = [*took, event], []
             case SecretLaid():
                 laid.append(event)
-            case TokenPaid():
+            case TokenPaid(card=card, pot=pot) if card == target and pot <= sight.table.pot:
                 paid.append(event)
     took, laid, paid = _by_others(took, viewer), _by_others(laid, viewer), _by_others(paid, viewer)
-    cards = [*_taken(took), *_laid(laid)]
+    cards = _taken(took)
+    cards += _laid(laid, len(cards))
     sentences = [
         *([_round(ended, viewer)] if ended else []),
         *([chain("parts-semicolon", cards)] if cards else []),
-        *([_refused(paid)] if paid else []),
+        *([_refused(paid, sight.table.pot)] if paid else []),
     ]
     return [answer("non_merci-recap", {"told": told}) for told in sentences[:2]]
 
@@ -101,7 +103,7 @@ def _passed(sight: Sight, cost: int) -> Mapping[str, Arg]:
         "back": table.pot + table.seats,
         "player": Who(taker.seat),
         "price": taker.cost,
-        "dearer": int(taker.cost > max(cost, 0)),
+        "gain": "dearer" if taker.cost > max(cost, 0) else "spared" if cost > 0 else "slight",
     }
 
 
@@ -110,37 +112,39 @@ def _by_others(events: Sequence[Happened], viewer: Seat | None) -> list[Happened
 
 
 def _taken(took: Sequence[CardTaken]) -> list[Phrase]:
-    """Return who took which cards with how many tokens; where they are too many, how many."""
-    seats = list(dict.fromkeys(event.seat for event in took))
-    whose = [[event for event in took if event.seat == seat] for seat in seats]
-    if len(seats) > NAMED:
-        whose = [list(took)]
-    return [_took(events, len(seats)) for events in whose]
+    """Return who took which cards with how many tokens; where these are too many, how many."""
+    takers = dict.fromkeys(event.seat for event in took)
+    if len(takers) > NAMED:
+        return [_took("many", took, len(took))]
+    whose = [[event for event in took if event.seat == seat] for seat in takers]
+    return [_took("next" if place else "first", events, len(took)) for place, events in enumerate(whose)]
 
 
-def _took(events: Sequence[CardTaken], takers: int) -> Phrase:
+def _took(who: str, events: Sequence[CardTaken], cards: int) -> Phrase:
+    """Return which of so many *cards* one or several players took, the first alone told by a verb."""
     args: dict[str, Arg] = {
+        "who": who,
         "player": Who(events[0].seat),
-        "takers": takers if takers > NAMED else 1,
-        "count": len(events) if len(events) > LISTED else 0,
-        "cards": tuple(_card(event.card) for event in events),
+        "takers": len({event.seat for event in events}),
+        "count": len(events) if cards > LISTED and len(events) > 1 else 0,
+        "cards": tuple(Phrase("non_merci-single-held", {"low": event.card}) for event in events),
         "pot": sum(event.pot for event in events),
     }
     return Phrase("non_merci-recap-took", args)
 
 
-def _laid(laid: Sequence[SecretLaid]) -> list[Phrase]:
-    """Return who laid which secret card, or how many did."""
-    if len(laid) > NAMED:
+def _laid(laid: Sequence[SecretLaid], parts: int) -> list[Phrase]:
+    """Return who laid which secret card, or how many did, after so many *parts* of the sentence."""
+    if len(laid) > 1 and len(laid) + parts > NAMED:
         return [Phrase("non_merci-recap-laid-many", {"count": len(laid)})]
     return [Phrase("non_merci-recap-laid", {"player": Who(each.seat), "card": each.card}) for each in laid]
 
 
-def _refused(paid: Sequence[TokenPaid]) -> Phrase:
+def _refused(paid: Sequence[TokenPaid], pot: int) -> Phrase:
     """Return who refuses the card that is there, and the tokens on it."""
-    seats, last = dict.fromkeys(event.seat for event in paid), paid[-1]
+    seats = dict.fromkeys(event.seat for event in paid)
     args: dict[str, Arg] = {"count": len(seats), "players": players(seats, None)}
-    return Phrase("non_merci-recap-refused", {**args, "card": last.card, "pot": last.pot})
+    return Phrase("non_merci-recap-refused", {**args, "card": paid[-1].card, "pot": pot})
 
 
 def _round(ended: RoundEnded, viewer: Seat | None) -> Phrase:
@@ -150,7 +154,3 @@ def _round(ended: RoundEnded, viewer: Seat | None) -> Phrase:
     if viewer is None or viewer in leaders:
         return Phrase(f"non_merci-recap-{'led' if leaders == [viewer] else 'round'}", args)
     return Phrase("non_merci-recap-behind", {**args, "own": ended.totals[viewer]})
-
-
-def _card(card: int) -> Phrase:
-    return Phrase("non_merci-single-held", {"low": card})

@@ -115,7 +115,7 @@ class NonMerciNarrator:
 
     def recap(self, events: Sequence[Event], sight: Sight) -> Sequence[Line]:
         """Return which cards others took, how a round ended, who refuses the card that is there."""
-        return commentary.recap(events, sight.viewer)
+        return commentary.recap(events, sight)
 
     def heading(self, event: Event) -> Phrase | None:
         """Return the round that begins, where there are several."""

@@ -39,10 +39,11 @@ def recap(events: Iterable[Event], viewer: Seat | None) -> Sequence[Line]:
                 busted[seat] += 0
             case DieRolled(seat, _, lost) if lost:
                 (busted if event.busted else struck)[seat] += points(lost)
-    gains = _told("taken", taken, viewer) + _told("protected", protected, viewer)
-    losses = _told("busted", busted, viewer) + _told("struck", struck, viewer)
-    sentences = [chain("parts-semicolon", parts) for parts in (gains, losses) if parts]
-    return [answer("push-recap", {"told": told}) for told in sentences]
+    sentences = (
+        _told({"taken": taken, "protected": protected}, viewer),
+        _told({"busted": busted, "struck": struck}, viewer),
+    )
+    return [answer("push-recap", {"told": chain("parts-semicolon", told)}) for told in sentences if told]
 
 
 def why(sight: Sight, advice: Advice, ranked: Sequence[Advice]) -> Phrase:
@@ -63,24 +64,34 @@ def why(sight: Sight, advice: Advice, ranked: Sequence[Advice]) -> Phrase:
     return reason("push", advice, **more)
 
 
-def _told(id_: str, sums: Mapping[Seat, int], viewer: Seat | None) -> list[Phrase]:
-    """Return what happened to others as one part of a sentence, none if nothing did.
+def _told(sums: Mapping[str, Counter[Seat]], viewer: Seat | None) -> Sequence[Phrase]:
+    """Return what happened to others, one part of a sentence for each id that it happened by.
 
-    Whom it concerns most is named, and one more where there is no third.
+    Whom it concerned most is named first, and another if there is no third; after the first part only one.
     """
-    seats = sorted((seat for seat in sums if seat != viewer), key=lambda seat: -sums[seat])
-    if not seats:
-        return []
-    total, first = sum(sums[seat] for seat in seats), sums[seats[0]]
-    args: dict[str, Arg] = {
-        "player": Who(seats[0]),
-        "second": Who(seats[-1]),
-        "others": len(seats) - 1,
-        "points": first,
-        "rest": total - first,
+    told: list[Phrase] = []
+    for id_, points_of in sums.items():
+        concerned = [(seat, total) for seat, total in points_of.most_common() if seat != viewer]
+        if concerned:
+            two = len(concerned) == 2 and not told  # noqa: PLR2004
+            who = "one" if len(concerned) == 1 else "two" if two else "many"
+            told.append(Phrase(f"push-recap-{id_}", {"who": who, **_shared(concerned)}))
+    return told
+
+
+def _shared(concerned: Sequence[tuple[Seat, int]]) -> Mapping[str, Arg]:
+    """Return the first and the last of some players, the points of the first, those of the rest, and all."""
+    (first, most), (last, _) = concerned[0], concerned[-1]
+    total = sum(worth for _, worth in concerned)
+    return {
+        "player": Who(first),
+        "second": Who(last),
+        "count": len(concerned),
+        "others": len(concerned) - 1,
+        "points": most,
+        "rest": total - most,
         "total": total,
     }
-    return [Phrase(f"push-recap-{id_}", args)]
 
 
 def _unprotected(ranked: Sequence[Advice]) -> Mapping[str, Arg]:
