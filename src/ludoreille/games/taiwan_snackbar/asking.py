@@ -188,7 +188,8 @@ def _change(value: int, legal: frozenset[Action]) -> Choice:
 
 def _choose(seat: Seat, legal: frozenset[Action]) -> Choice:
     action, label = Choose(seat), part("choice-choose", player=Who(seat))
-    return Choice(action, (seat + 1) % 10, label, legal=action in legal, lead="j")
+    number = seat + 1
+    return Choice(action, number % 10, label, words=(f"joueur {number}",), legal=action in legal, lead="j")
 
 
 def _keyed(
