@@ -1,81 +1,15 @@
 """Races, as a person plays them: the clock starts when the words were heard, at any speed of the voice."""
 
 import re
-from dataclasses import replace
 from unittest.mock import Mock
 
 import pytest
+from play.racing import GAME, begin, go_to, place_of, roll, start, touches, words
 
 from ludoreille.terminal import play
 from ludoreille.terminal.pointer import Pointer
 from ludoreille.words.line import Phrase
 from ludoreille.words.narrator import Board, Cell
-
-GAME = ("jouer", "pas_touche", "--joueurs", "2", "--graine", "3", "--rythme", "rapide", "--sons", "non")
-
-
-def touches(evening, since=0):
-    """Return what was answered in races: seats and short forms."""
-    played = [(entry["seat"], entry["action"]) for entry in evening.kinds("act", since)]
-    return [(seat, action) for seat, action in played if action.startswith(("touch", "renounce"))]
-
-
-def begin(room, *more, cps=15):
-    """Begin a game against one bot, up to the choice of a hand: the square can be explored until then."""
-    evening = room.evening(*GAME, *more, "--voix", "synthese", cps=cps)
-    evening.wait_for_question()
-    evening.wait_for_silence()
-    return evening
-
-
-def start(evening):
-    """Let the first dice be rolled, and return the moment when the roll has been heard."""
-    since = evening.mark()
-    card = roll(evening)
-    evening.wait_for(lambda: evening.asked is not None, step=0.01)
-    return card, since
-
-
-def go_to(evening, place):
-    """Point at a cell by its row and column."""
-    evening.press(str(place // 6 + 1), str(place % 6 + 1))
-    evening.wait_for_silence()
-
-
-@pytest.fixture
-def target(room):
-    """Return the card of the first roll and its place in the square: the same seed rolls it every time."""
-    evening = begin(room)
-    seen = {}
-    for place in range(36):
-        go_to(evening, place)
-        seen[evening.said()[-1]] = place
-    assert len(seen) == 36
-    card, _ = start(evening)
-    evening.leave()
-    return card, seen
-
-
-def words(card):
-    treats = {"C": "croissant", "B": "brioche", "E": "éclair", "G": "gaufre", "M": "macaron", "T": "tarte"}
-    count = "Une" if card in ("B1", "G1", "T1") else card[1]
-    return f"{count} {treats[card[0]]}"
-
-
-def place_of(target):
-    card, seen = target
-    return next(place for text, place in seen.items() if text.startswith(words(card)))
-
-
-def roll(evening):
-    """Take the right hand, let the first dice be rolled, and return the card before it is heard."""
-    since = evening.mark()
-    evening.press("j")
-    rolls = lambda: [e["card"] for e in evening.kinds("event", since) if e["type"] == "DiceRolled"]
-    evening.wait_for(lambda: rolls() or evening.asked, step=0.01)
-    if evening.asked == ["roll"]:
-        evening.press("p")
-    return rolls()[0]
 
 
 @pytest.mark.parametrize("cps", [8, 15, 40])
@@ -106,19 +40,6 @@ def test_a10_bots_wait_for_the_end_of_the_words_too(room):
     roll(evening)
     evening.wait_for(lambda: evening.kinds("end", since), step=0.01)
     assert touches(evening, since) == []
-
-
-@pytest.fixture
-def slow_bots(monkeypatch):
-    """Let bots answer no race before its end."""
-    shelved = play.SHELF["pas_touche"]
-
-    def last(_sight, actions, _rng, _notebook):
-        action = next((a for a in actions if shelved.rules.write(a) == "renounce"), actions[0])
-        return shelved.rules.timed(action, 10**6)
-
-    slow = replace(shelved, bots=dict.fromkeys(shelved.bots, last))
-    monkeypatch.setattr(play, "SHELF", {"pas_touche": slow})
 
 
 @pytest.mark.usefixtures("slow_bots")

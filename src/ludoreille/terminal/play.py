@@ -314,7 +314,8 @@ class Play:
         self._last, self._skipping = taken.seat, False
         self.desk.trace.write("undo", seat=taken.seat, action=self.rules.write(taken.action))
         choices = self._narrator.choices(self.table.look(taken.seat), self.table.actions(taken.seat))
-        label = next(choice.label for choice in choices if choice.action == taken.action)
+        untimed = self.rules.timed(taken.action, None)
+        label = next(choice.label for choice in choices if choice.action == untimed)
         self.desk.silence()
         self.desk.tell(Line("interface-took-back", {"coup": label}, taken.seat, Category.MINE))
         raise TookBack

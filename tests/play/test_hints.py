@@ -1,0 +1,100 @@
+"""The hint key, through the whole program: what it says, when it does not, and what it costs in a race."""
+
+import pytest
+from play.racing import QUIET, begin, go_to, place_of, start, touches
+
+from ludoreille.games import SHELF
+
+MANY = 60
+"""Questions asked of a person before one that leaves a choice."""
+
+
+def to_a_choice(evening):
+    """Answer what leaves no choice, until there is one."""
+    for _ in range(MANY):
+        evening.wait_for_question()
+        evening.wait_for_silence()
+        if len(evening.asked) > 1:
+            return
+        evening.press("p" if evening.asked[0] in ("draw", "roll") else "1")
+    raise AssertionError(evening.lately())
+
+
+def hear(evening, *keys):
+    """Press keys and let what they say be heard; return the sentences."""
+    since = evening.mark()
+    evening.press(*keys)
+    evening.wait_for_silence()
+    return evening.said(since)
+
+
+@pytest.mark.parametrize("game", sorted(SHELF))
+def test_one_key_advises_in_a_sentence_and_again_compares_the_alternatives(room, game):
+    evening = room.evening("jouer", game, *QUIET)
+    to_a_choice(evening)
+    since = evening.mark()
+    (hint,) = hear(evening, "n")
+    assert hint.startswith("Conseil, ") and " : " in hint
+    best, *others = hear(evening, "n")
+    assert best == hint.replace("Conseil", "Le mieux", 1)
+    assert others and all(text.startswith("Ou bien ") for text in others)
+    assert hear(evening, "n") == [hint]
+    assert not evening.kinds("act", since)
+
+
+def test_a_hint_waits_for_ones_turn(room):
+    evening = room.game(nature=("1",), bots=("draw", "place 1", "stop"))
+    evening.wait_for(lambda: evening.kinds("event"))
+    assert "Le conseil viendra à votre tour." in evening.answer("n")
+
+
+def test_hints_can_be_forbidden_in_games_that_count_but_not_in_those_for_practice(room):
+    evening = room.evening("jouer", "touche", *QUIET, "--reglage", "conseils=non")
+    to_a_choice(evening)
+    (refused,) = hear(evening, "n")
+    assert refused.startswith("Pas de conseil dans une partie qui compte")
+    evening.leave()
+    evening = room.evening("jouer", "touche", *QUIET, "--reglage", "conseils=non", "--entrainement")
+    to_a_choice(evening)
+    assert hear(evening, "n")[0].startswith("Conseil, ")
+
+
+@pytest.mark.usefixtures("slow_bots")
+@pytest.mark.parametrize(("more", "waits"), [((), False), (("--entrainement",), True)])
+def test_the_clock_of_a_race_waits_for_a_hint_in_a_game_for_practice_alone(room, target, more, waits):
+    evening = begin(room, *more)
+    go_to(evening, place_of(target))
+    _, since = start(evening)
+    began = evening.now
+    evening.wait(1.0)
+    evening.press("n")
+    evening.wait_for_silence()
+    heard = evening.now
+    evening.wait(0.5)
+    evening.press("j")
+    ((_, action),) = touches(evening, since)
+    moment = int(action.partition("@")[2]) / 1000
+    assert heard - began > 4, "the hint takes longer than what is measured"
+    assert abs(moment - (1.5 if waits else evening.now - began)) < 0.3
+
+
+@pytest.mark.usefixtures("slow_bots")
+def test_in_practice_the_clock_goes_on_once_a_hint_is_cut_short_and_ends_as_always(room, target):
+    evening = begin(room, "--entrainement")
+    go_to(evening, place_of(target))
+    _, since = start(evening)
+    evening.press("n", "backspace")
+    evening.wait(10.0)
+    assert touches(evening, since) == []
+    evening.wait(1.0)
+    assert touches(evening, since)[0] == (1, "renounce @10000")
+
+
+def test_what_is_compared_in_a_race_is_no_list_of_wrong_cards(room, target):
+    evening = begin(room, "--entrainement")
+    start(evening)
+    (hint,) = hear(evening, "n")
+    card = hint.removeprefix("Conseil, ").partition(",")[0]
+    _, *others = hear(evening, "n")
+    assert [text for text in others if card not in text] == [text for text in others if "renoncer" in text]
+    assert len(others) == 3
