@@ -29,15 +29,16 @@ review-month = { $mois ->
     [11] novembre
    *[12] décembre
 }
+review-minutes = { $minutes ->
+    [0] { "" }
+   *[other] { " " }{ $minutes }
+}
 review-open = { $fin ->
     [open] , en cours
    *[over] { "" }
 }
 review-game = { $jeu }, { $joueurs } joueurs{ review-open }
-review-game-of = { $jeu }, { $joueurs } joueurs, le { $jour } { review-month } à { $heures } heures { $minutes ->
-    [0] { "" }
-   *[other] { $minutes }
-}{ review-open }
+review-game-of = { $jeu }, { $joueurs } joueurs, le { $jour } { review-month } à { $heures } heures{ review-minutes }{ review-open }
 review-position = Action { $rang } sur { $total }.
 review-situation = Action { $rang } sur { $total }, tour { $tour }.
 review-heading = { $titre }.

@@ -1,5 +1,6 @@
 """Kept games to look back at: played by bots, as if a person had sat at the first seat."""
 
+from functools import cache
 from random import Random
 
 from ludoreille.core import Over, Seat
@@ -13,6 +14,7 @@ NAMES = ("Vous", "Basile", "Chloé", "Denis", "Ève")
 BEGUN = "2026-11-29-20h05m00-000"
 
 
+@cache
 def played(game, seats=3, *, people=(0,), level=Level.BEGINNER, seed="1", lines=None):
     """Return a game of bots, or its first *lines*, kept as a game of *people*."""
     shelved, rng = SHELF[game], Random(seed)
@@ -23,9 +25,7 @@ def played(game, seats=3, *, people=(0,), level=Level.BEGINNER, seed="1", lines=
     assert isinstance(table.turn, Over)
     journal = tuple(table.journal[:lines])
     levels = tuple(None if seat in people else level for seat in range(seats))
-    return Save(
-        game, seats, NAMES[:seats], tuple(map(Seat, people)), levels, begun=BEGUN, journal=journal
-    )
+    return Save(game, seats, NAMES[:seats], tuple(map(Seat, people)), levels, begun=BEGUN, journal=journal)
 
 
 def keep(folder, save, *, finished=True):
