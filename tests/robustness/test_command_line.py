@@ -15,7 +15,7 @@ from ludoreille.kit.bots import Level
 from ludoreille.resources import folder
 
 WRONG = {
-    ("bidule",): ("« bidule »", "jouer, regles, reprendre"),
+    ("bidule",): ("« bidule »", "jouer, apprendre, regles, reprendre"),
     ("",): ("La commande", "jouer"),
     ("--bidule",): ("--bidule", "--voix"),
     ("-x",): ("-x", "--voix"),
