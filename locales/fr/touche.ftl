@@ -468,6 +468,9 @@ touche-reason-fair-coin = { $first ->
 ## Résumé
 touche-heading = duel { $number }
 touche-recap-blow = { $blow }.
+touche-recap-shown-attacker = { touche-shown-attacker }
+touche-recap-shown-defender = { touche-shown-defender }
+touche-recap-shown-seen = { touche-shown-seen }
 touche-recap-touches = { $player } touche { $count ->
     [1] une fois
    *[other] { $count } fois

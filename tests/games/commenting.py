@@ -1,5 +1,6 @@
 """Hints and recaps of whole games, as the players at the table get them."""
 
+import re
 from random import Random
 
 from ludoreille.core import Over, Seat, ToDraw
@@ -9,16 +10,21 @@ from ludoreille.kit.options import draw_options
 from ludoreille.resources import folder
 from ludoreille.table import Table
 from ludoreille.terminal.witness import Witness
-from ludoreille.words.catalogue import Catalogue
+from ludoreille.words.catalogue import Catalogue, Verbosity
 from ludoreille.words.line import Line
 
 NAMES = ("Anne", "Basile", "Chloé", "Denis", "Emma", "Fabien", "Gaëlle", "Hugo", "Inès", "Jules")
 CATALOGUE = Catalogue(folder("locales") / "fr")
 
 
-def said(lines, viewer):
+def said(lines, viewer, verbosity=Verbosity.NORMAL):
     """Return what *viewer* hears of lines."""
-    return " ".join(CATALOGUE.render(line, viewer, NAMES).printed for line in lines)
+    return " ".join(CATALOGUE.render(line, viewer, NAMES, verbosity).printed for line in lines)
+
+
+def sentences(text):
+    """Count the sentences of a text."""
+    return len(re.findall(r"[.!?](?: |$)", text))
 
 
 def hint(game, sight, advice, ranked):

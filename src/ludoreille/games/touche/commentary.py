@@ -181,12 +181,12 @@ def _under_way(events: Sequence[Event], sight: Sight) -> Sequence[Line]:
     extra = [event for event in events if isinstance(event, ExtraPaid)]
     lines: list[Line] = []
     if extra:
-        lines.append(_asked(telling.extra_paid(extra[-1], viewer)))
+        lines.append(replace(telling.extra_paid(extra[-1], viewer), category=Category.ANSWER, cues=()))
     elif opened:
         lines.append(answer("touche-recap-blow", {"blow": telling.blow(opened[-1], viewer)}))
     else:
         shown = [event for event in events if isinstance(event, MusketeersShown)]
-        lines += [_asked(telling.shown(event, viewer)) for event in shown]
+        lines += [_shown(event, viewer) for event in shown]
     return [
         *lines,
         *(answer("touche-went-on", {}, event.seat) for event in events if isinstance(event, WentOn)),
@@ -212,6 +212,7 @@ def _passes(opened: Sequence[FistsOpened], sight: Sight) -> Sequence[Line]:
     return lines
 
 
-def _asked(line: Line) -> Line:
-    """Return what was told of an event as an answer to a player."""
-    return replace(line, category=Category.ANSWER, cues=(), topic=None)
+def _shown(event: MusketeersShown, viewer: Seat | None) -> Line:
+    """Return who fights whom, without what the powers do."""
+    heard = role(viewer, (event.attacker, event.defender), "attacker", "defender")
+    return answer(f"touche-recap-shown-{heard}", telling.shown(event, viewer).args)
