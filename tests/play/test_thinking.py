@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from play.racing import GAME, roll, touches
 from play.table import SimulatedThinker
-from play.test_races import GAME, roll, touches
 
 from ludoreille.terminal import play
 

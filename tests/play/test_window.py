@@ -1,7 +1,7 @@
 """Another window comes to the front: the game is silent and waits; it goes on when the player is back."""
 
 import pytest
-from play.test_races import begin, go_to, roll, slow_bots, start, touches  # noqa: F401 - one is a fixture
+from play.racing import begin, go_to, roll, start, touches
 
 TURN = {"phase": "turn", "turn": 1}
 BOTS = ["draw", "place 1", "stop"]
