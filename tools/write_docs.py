@@ -73,6 +73,7 @@ PASSAGES: Mapping[str, Callable[[], str]] = {
     "keys in play": partial(_keys, Scope.PLAY),
     "keys in menus": partial(_keys, Scope.MENU),
     "keys in the rules": partial(_keys, Scope.TEXT),
+    "keys in a game heard again": partial(_keys, Scope.REVIEW),
     "words": _words,
     "characters": _characters,
     **{f"keys of {game}": partial(_chapter, game, "Touches") for game in SHELF},
