@@ -351,6 +351,14 @@ def test_where_a_lesson_is_missing_it_is_told(room, lesson_of):
     assert evening.said()[0].startswith("Il n'y a pas de leçon de Touché ici.")
 
 
+def test_where_there_is_no_lesson_at_all_the_menu_says_so(room, monkeypatch, tmp_path, at_home):
+    monkeypatch.setattr(school, "lesson_file", lambda *_: tmp_path / "none")
+    evening = main_menu(room)
+    told = do(evening, *["down"] * 5, "enter")
+    assert any(text.startswith("Aucune leçon n'est installée ici.") for text in told)
+    assert told[-1].startswith("Apprendre un jeu")
+
+
 def test_a_lesson_that_cannot_be_read_is_told_and_the_game_goes_on(room, lesson_of, at_home):
     lesson_of("steps = []")
     evening = main_menu(room)

@@ -12,9 +12,9 @@ WELCOME = (
     "Bienvenue dans Ludoreille. Trois questions au plus, puis on joue. "
     "Flèches haut et bas pour changer, Entrée pour garder."
 )
-LINES = len(SHELF) + 5
+LINES = len(SHELF) + 7
 """Lines of the main menu without a game to resume."""
-RULES_KEY = "&é\"'(-è_ç"[len(SHELF)]
+RULES_KEY = "&é\"'(-è_ç"[len(SHELF) + 1]
 ALONE = ("--rythme", "rapide")
 
 
@@ -85,8 +85,8 @@ def test_text_asks_one_question(room, tmp_path):
 
 def test_a_menu_is_walked_by_arrows_letters_and_digits(menu):
     assert hear(menu, "up") == ["Début. Jouer à Pouche"]
-    assert hear(menu, "r") == [f"Règles des jeux, {LINES - 4} sur {LINES}"]
-    assert hear(menu, "r") == [f"Réglages, {LINES - 2} sur {LINES}"]
+    assert hear(menu, "r") == [f"Règles des jeux, {LINES - 5} sur {LINES}"]
+    assert hear(menu, "r") == [f"Réécouter une partie, {LINES - 4} sur {LINES}"]
     assert hear(menu, "x") == ["Aucune ligne ne commence par X."]
     assert hear(menu, "escape") == [f"Quitter, {LINES} sur {LINES}"]
     assert hear(menu, "=") == [f"Quitter, {LINES} sur {LINES}"]
@@ -94,7 +94,7 @@ def test_a_menu_is_walked_by_arrows_letters_and_digits(menu):
     assert hear(menu, "enter")[0].startswith("Règles de Pouche, 13 chapitres.")
     assert hear(menu, "escape", "escape")[-2:] == [
         "Menu principal.",
-        f"Règles des jeux, {LINES - 4} sur {LINES}",
+        f"Règles des jeux, {LINES - 5} sur {LINES}",
     ]
 
 

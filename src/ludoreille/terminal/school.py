@@ -54,7 +54,8 @@ class School:
         """Let the player choose lessons, each told with how far he is, until he goes back."""
         lessons = [lesson for game in SHELF if (lesson := self.lesson(game)) is not None]
         if not lessons:
-            self._desk.say("lesson-none")
+            self._desk.say("lesson-none", Category.MINE)
+            self._desk.settle()
         title, chosen = Line(by_keys(self._desk, "lesson-menu"), category=Category.ANSWER), 0
         while lessons:
             items = [Item(self._progress(lesson), words=(lesson.game,)) for lesson in lessons]
