@@ -129,3 +129,22 @@ def test_in_practice_a_race_begins_again_at_its_card_with_the_same_answers_of_th
     evening.wait_for(lambda: len(touches(evening, since)) > 1)
     (again, answered) = touches(evening, since)
     assert re.fullmatch(r"renounce @3\d\d", again[1]) and answered == others
+
+
+def test_a_secret_choice_stays_made_once_it_was_shown_and_may_be_made_anew_in_practice(room):
+    words = ("jouer", "touche", "--joueurs", "2", "--personnes", "Anne,Zoé", *QUIET)
+    for more, refused in ((), True), (("--entrainement",), False):
+        evening = room.evening(*words, *more)
+        for key in ("2", "3"):
+            evening.wait_for_silence()
+            evening.press("enter")
+            evening.wait_for_question()
+            evening.press(key)
+        evening.wait_for_question()
+        evening.wait_for_silence()
+        told = evening.answer("u")
+        assert ("a joué depuis" in told) == refused
+        assert len(undone(evening)) == (0 if refused else 1)
+        evening.wait_for_silence()
+        assert ("prend le casque" in evening.said()[-1]) != refused
+        evening.leave()
