@@ -140,20 +140,19 @@ def test_the_bot_itself_advises_what_is_told():
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_recap_is_two_short_sentences_that_agree_with_what_was_seen(seats):
     told = 0
-    for seed in range(2):
-        for viewer, events, lines in recaps("taiwan_snackbar", seats, seed):
-            text = said(lines, viewer)
-            assert len(text) <= LONGEST_RECAP, text
-            for heard in (said(lines, viewer, verbosity) for verbosity in Verbosity if lines):
-                assert len(lines) <= 2 and sentences(heard) <= 2, heard
-                assert not audit(heard), heard
-            meals = [event for event in events if isinstance(event, OrderEaten) and any(event.cards)]
-            if meals:
-                each = [sum(event.cards) for event in meals]
-                assert all(re.search(rf"\b({eaten}|une) carte", text) for eaten in each) or (
-                    f"{len(each)} repas, {sum(each)} cartes" in text
-                )
-            told += bool(lines)
+    for viewer, events, lines in recaps("taiwan_snackbar", seats, seats):
+        text = said(lines, viewer)
+        assert len(text) <= LONGEST_RECAP, text
+        for heard in (said(lines, viewer, verbosity) for verbosity in Verbosity if lines):
+            assert len(lines) <= 2 and sentences(heard) <= 2, heard
+            assert not audit(heard), heard
+        meals = [event for event in events if isinstance(event, OrderEaten) and any(event.cards)]
+        if meals:
+            each = [sum(event.cards) for event in meals]
+            assert all(re.search(rf"\b({eaten}|une) carte", text) for eaten in each) or (
+                f"{len(each)} repas, {sum(each)} cartes" in text
+            )
+        told += bool(lines)
     assert told
 
 

@@ -106,7 +106,7 @@ def test_a_hint_where_the_series_is_decided_says_so():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_recap_is_two_short_sentences_that_agree_with_what_was_seen(seats):
     told = 0
-    for seed in range(3):
+    for seed in range(2):
         for viewer, events, lines in recaps("touche", seats, seed):
             text = said(lines, viewer)
             assert len(text) <= LONGEST_RECAP, text
