@@ -49,15 +49,20 @@ def why(sight: Sight, advice: Advice, ranking: Sequence[Advice]) -> Phrase:
     args: dict[str, Arg] = {
         "before": table.amount,
         "next": Who(_following(sight, advice.action)),
-        "danger": part("who-may-end", players=either([part("player", player=Who(seat)) for seat in others]))
-        if others
-        else part("meal-may-end"),
+        "danger": _ending(others),
         "eats": "yes" if isinstance(advice.action, Eat) else "no",
         "upset": _upset(risk),
         "fear": part("own-risk", upset=_upset(risk)) if risk > 0 else part("nothing"),
         "less": part("less-than-eating" if eating is not None and risk < eating else "nothing"),
     }
     return reason(GAME, advice, **args)
+
+
+def _ending(others: Sequence[Seat]) -> Phrase:
+    """Return who of *others* may end the game, if they are few enough to be named."""
+    if not 0 < len(others) <= NAMED:
+        return part("meal-may-end")
+    return part("who-may-end", players=either([part("player", player=Who(seat)) for seat in others]))
 
 
 def _upset(risk: float) -> Phrase:
