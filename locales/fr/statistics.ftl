@@ -73,6 +73,7 @@ statistics-seconds-tenths = { statistics-seconds } { $dixiemes }
 ## Fichiers
 statistics-to-table = Écrire un tableau pour tableur
 statistics-to-picture = Dessiner une image
+statistics-drawing = Je dessine.
 statistics-table = { $lignes ->
     [1] Le tableau, une ligne, est écrit dans { $fichier }.
    *[other] Le tableau, { $lignes } lignes, est écrit dans { $fichier }.

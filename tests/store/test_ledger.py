@@ -60,7 +60,7 @@ class House:
         (folder / FINISHED).mkdir(parents=True)
         self.saves = Saves(folder, lambda id_, **_args: self.told.append(id_))
         self.ledger = Ledger(self.saves)
-        self.database = folder / NAME
+        self.database, self.journal = folder / NAME, folder / f"{NAME}-journal"
 
     def put(self, number, data):
         """Write a file later than any before, however coarse the clock of the disk."""
@@ -193,6 +193,7 @@ def test_who_leaves_while_journals_are_replayed_loses_only_the_last_few(house, t
 
 def garbage(house):
     house.database.write_bytes(b"rien de bon" * 1000)
+    house.journal.write_bytes(b"d'une autre fois" * 1000)
 
 
 def no_table(house):
@@ -213,7 +214,7 @@ def test_a_damaged_database_is_kept_aside_told_once_and_made_again(house, harm, 
     house.check()
     assert house.told == ["store-statistics-damaged"]
     (aside,) = house.folder.glob(f"{NAME}.abime-*")
-    assert aside.read_bytes() == harmed
+    assert aside.read_bytes() == harmed and not house.journal.exists()
     counted.clear()
     house.check()
     assert counted == [] and len(house.told) == 1

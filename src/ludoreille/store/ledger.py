@@ -136,6 +136,8 @@ class Ledger:
         try:
             if copy == self._path:
                 raise FileExistsError
+            # What it would roll back belongs to the old file.
+            self._path.with_name(f"{NAME}-journal").unlink(missing_ok=True)
             self._path.unlink()
         except OSError:
             self._give_up("damaged")

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ludoreille.core import OptionValue, Seat
 from ludoreille.cues.catalogue import CUES, FAMILIES
 from ludoreille.diagnostic import examine
 from ludoreille.games import SHELF
-from ludoreille.store.ledger import Ledger
 from ludoreille.store.saves import Save, Saves
 from ludoreille.store.settings_file import SettingsStore
 from ludoreille.terminal.account import tell_account
@@ -24,9 +24,11 @@ from ludoreille.terminal.review import Review, choose_game, export
 from ludoreille.terminal.school import School
 from ludoreille.terminal.screens import SetUp, SetUpMenu, open_rules, title_of
 from ludoreille.terminal.seating import namesakes_last, recalled, remembered, seat_all, seated, table_of
-from ludoreille.terminal.statistics import open_statistics, write_statistics
 from ludoreille.thinking.thinker import Thinker
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase, Who
+
+if TYPE_CHECKING:
+    from ludoreille.store.ledger import Ledger
 
 SEATS = 4
 """How many sit at the first table of a game, where the game has room for them."""
@@ -49,7 +51,6 @@ class Home:
         self._desk = desk
         self._store = store
         self._saves = saves
-        self._ledger = Ledger(saves)
         self._thinker = thinker
         self._in_menu = False
         self._screens: Mapping[str, Opener] = {"rules": lambda game: open_rules(desk, game)}
@@ -204,8 +205,17 @@ class Home:
         self._desk.drain()
         return status
 
+    @cached_property
+    def _ledger(self) -> "Ledger":
+        """What the finished games came to; it tells only once that it cannot be kept."""
+        from ludoreille.store.ledger import Ledger  # noqa: PLC0415 - after the first word
+
+        return Ledger(self._saves)
+
     def statistics(self, game: str | None = None, *, aloud: bool = False) -> None:
         """Tell what the finished games of *game* come to, or of all games; *aloud*: in one go."""
+        from ludoreille.terminal.statistics import open_statistics  # noqa: PLC0415 - after the first word
+
         open_statistics(self._desk, self._ledger, game, aloud=aloud)
 
     def write_statistics(self, path: Path, game: str | None = None) -> bool:
@@ -213,6 +223,8 @@ class Home:
 
         Return False where there is nothing to write, which is told.
         """
+        from ludoreille.terminal.statistics import write_statistics  # noqa: PLC0415 - as above
+
         return write_statistics(self._desk, self._ledger, path, game)
 
     def review(self, save: Save) -> None:

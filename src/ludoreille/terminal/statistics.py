@@ -82,6 +82,8 @@ def _browse(
         else:
             suffix = list(EXPORTS.values())[chosen - len(chapters)]
             stamp = time.strftime("%Y-%m-%d-%Hh%Mm%S")
+            if suffix != TABLE:
+                desk.say("statistics-drawing")
             name = f"{desk.text('statistics-file').lower()}-{stamp}{suffix}"
             _written(desk, found, documents_folder(folder) / name)
 
