@@ -109,6 +109,15 @@ def test_an_answer_in_a_race_is_not_taken_back_in_a_game_that_counts(room, targe
     assert undone(evening) == [] and len(touches(evening, since)) == 1
 
 
+def test_an_action_that_turns_up_a_hidden_card_is_not_taken_back(room, target):
+    evening = begin(room, "--option", "pace=off", "--rythme", "attendre")
+    go_to(evening, place_of(target))
+    start(evening)
+    assert "Vous retournez votre carte 1" in evening.answer("j")
+    assert evening.answer("u") == "Trop tard pour annuler : ce coup a montré une carte cachée."
+    assert undone(evening) == []
+
+
 def test_in_practice_a_race_begins_again_at_its_card_with_the_same_answers_of_the_others(room, target):
     evening = begin(room, "--entrainement")
     wrong = (place_of(target) + 7) % 36

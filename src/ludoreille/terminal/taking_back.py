@@ -2,12 +2,17 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from ludoreille.core import Refused, Seat, ToPlay, Turn
 from ludoreille.table import Table
 from ludoreille.table.table import actor_of
 from ludoreille.words.line import Who
+
+
+WORLDS = 16
+"""How many tables are imagined that look alike before an action, to see whether they still do after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +33,7 @@ def last_action(table: Table, people: Collection[Seat], *, free: bool) -> Taken:
 
     Raise `Refused`, its reason the end of a message's id, where nobody of them has acted; and unless *free*
     where the action belongs to a race or to secret choices that were shown together, where nature has
-    answered since, or somebody else has acted.
+    answered since, somebody else has acted, or the action itself showed something hidden.
     """
     turns, actors = _turns(table), [actor_of(line) for line in table.journal]
     place = next((place for place in reversed(range(len(actors))) if actors[place] in people), None)
@@ -37,9 +42,12 @@ def last_action(table: Table, people: Collection[Seat], *, free: bool) -> Taken:
     seat = actors[place]
     assert seat is not None
     began = _beginning(place, seat, turns, actors)
+    action = table.game.read(table.journal[place].partition(" ")[2])
     if not free:
         _check(turns[place], actors[began:], (seat,) if _sealed(turns[place]) else people)
-    return Taken(seat, table.game.read(table.journal[place].partition(" ")[2]), began)
+        if _shows(table, seat, action, place):
+            raise Refused("shown")
+    return Taken(seat, action, began)
 
 
 def _beginning(place: int, seat: Seat, turns: Sequence[Turn], actors: Sequence[Seat | None]) -> int:
@@ -65,6 +73,15 @@ def _check(turn: Turn, actors: Sequence[Seat | None], own: Collection[Seat]) -> 
     other = next((seat for seat in reversed(actors) if seat is not None and seat not in own), None)
     if other is not None:
         raise Refused("others", autre=Who(other))
+
+
+def _shows(table: Table, seat: Seat, action: Any, place: int) -> bool:
+    """Say whether *action* showed *seat* what he could not know: tables that looked alike look so no more."""
+    game = table.game
+    sight = Table(game, table.seats, table.options, table.journal[:place]).look(seat)
+    after = table.look(seat)
+    worlds = (game.imagine(sight, Random(world)) for world in range(WORLDS))
+    return any(game.look(game.play(world, seat, action).state, seat) != after for world in worlds)
 
 
 def _turns(table: Table) -> list[Turn]:
