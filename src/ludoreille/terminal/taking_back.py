@@ -10,7 +10,6 @@ from ludoreille.table import Table
 from ludoreille.table.table import actor_of
 from ludoreille.words.line import Who
 
-
 WORLDS = 16
 """How many tables are imagined that look alike before an action, to see whether they still do after it."""
 
