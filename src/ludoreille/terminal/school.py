@@ -123,6 +123,7 @@ class School:
         }
         id_ = "lesson-resumed" if place else "lesson-begun"
         desk.tell(Line(id_, args, category=Category.MINE), seated(play.save))
+        self._thinker.meet(play.company)
         self._going = play
         try:
             desk.settle()
