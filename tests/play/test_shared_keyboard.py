@@ -1,8 +1,7 @@
 """Two people and a bot play whole games at one keyboard, in a real pseudo-terminal.
 
-What each may not know of the other is worked out afterwards from the journal: the questions put to
-one person alone, and his own cards. None of it may stand in the terminal, or in the history that anybody walks
-in.
+What each may not know of the other is worked out afterwards from the journal: the questions put to one person
+alone, and his own cards. None of it may stand in the terminal, or in the history that anybody walks in.
 """
 
 import pytest
