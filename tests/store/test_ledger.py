@@ -16,6 +16,7 @@ from ludoreille.core import Seat
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
 from ludoreille.store import ledger as module
+from ludoreille.store import rows
 from ludoreille.store.ledger import NAME, Ledger
 from ludoreille.store.played import replay
 from ludoreille.store.saves import FINISHED, Save, Saves
@@ -168,7 +169,7 @@ def test_a_file_that_changes_is_replayed_again(house, texts):
 
 
 def test_another_version_replays_all(house, counted, monkeypatch):
-    monkeypatch.setattr(module, "VERSION", 0)
+    monkeypatch.setattr(rows, "VERSION", 0)
     house.check()
     assert len(counted) == 4 and house.told == []
     house.check()
