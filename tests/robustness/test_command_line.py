@@ -29,7 +29,7 @@ WRONG = {
     ("--reglage", "volume=11"): ("11", "9 et 10"),
     ("--reglage", "x=1"): ("« x »", "vitesse"),
     ("--reglage", "x"): ("« x »", "NOM=VALEUR"),
-    ("--profil", "x"): ("--profil", "--voix"),
+    ("--dossier", "x"): ("--dossier", "--voix"),
     ("jouer",): ("jouer", "push"),
     ("jouer", "tarot"): ("tarot", "push"),
     ("jouer", "push", "encore"): ("encore", "--aide"),

@@ -49,6 +49,12 @@ def reach(evening, label):
     raise AssertionError(label)
 
 
+def open_settings(evening):
+    """Open the settings from the main menu."""
+    reach(evening, "Réglages")
+    hear(evening, "enter")
+
+
 def kept(folder):
     return tomllib.loads((folder / "reglages.toml").read_text("utf-8"))
 
@@ -120,7 +126,7 @@ def test_the_set_up_changes_values_and_is_remembered(menu, room):
 
 
 def test_settings_tell_their_new_value_and_are_kept(menu, tmp_path):
-    hear(menu, "r", "r", "enter")
+    open_settings(menu)
     line, changed = hear(menu, "down", "right")
     assert line.startswith("Voix : Pico, 2 sur ") and changed == "Voix : Marguerite"
     assert hear(menu, "down", "right")[-1] == "Vitesse de la voix : 9 sur 20"
@@ -166,12 +172,14 @@ def hear_printed(evening, *keys):
 
 
 def test_a_scale_has_ends(menu):
-    hear(menu, "r", "r", "enter", "v", "v", "v")
+    open_settings(menu)
+    hear(menu, "v", "v", "v")
     assert hear(menu, "right", "right", "right")[-1] == "Volume de la voix : 10 sur 10"
 
 
 def test_sounds_switched_off_are_silent_at_once(menu):
-    hear(menu, "r", "r", "enter", "s", "right")
+    open_settings(menu)
+    hear(menu, "s", "right")
     since = len(menu.entries)
     hear(menu, "down", "up")
     assert not [entry for entry in menu.entries[since:] if entry["kind"] == "cue"]
