@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludoreille.games import SHELF
+
 NON_MERCI = ("jouer", "non_merci", "--joueurs", "3", "--graine", "4", "--sons", "non", "--rythme", "rapide")
 
 
@@ -38,6 +40,37 @@ def test_moves_that_are_not_kept_are_said_and_leave_no_trace_in_the_history(room
     evening = a_round(room, "--reglage", "coups=dit")
     said = evening.said(category="others")
     assert said and not set(said) & set(kept(evening))
+
+
+def test_what_was_kept_unsaid_is_heard_by_the_keys_of_the_history(room):
+    evening = a_round(room, "--reglage", "coups=garde")
+    unsaid = [text for text in kept(evening) if text.startswith(("Basile", "Chloé")) and "jeton" in text]
+    assert unsaid and not set(unsaid) & set(evening.said(category="others"))
+    assert unsaid[-1] in {evening.answer(",") for _ in kept(evening)}
+
+
+SILENT = [word for name in ("coups", "table", "scores", "ambiance") for word in ("--reglage", f"{name}=rien")]
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_whatever_is_switched_off_a_player_hears_what_he_needs(room, game):
+    evening = room.evening(
+        *("jouer", game, "--joueurs", "3", "--graine", "5", "--rythme", "rapide", "--voix", "synthese"),
+        *(*SILENT, "--reglage", "filtre=moi"),
+        cps=1000,
+    )
+    since = 0
+    for _ in range(8):
+        evening.wait_for_question()
+        evening.wait_for_silence()
+        assert evening.said(since), "the question"
+        since = evening.mark()
+        evening.write(evening.asked[0])
+    assert evening.said(category="mine")
+    assert not evening.said(category="ambient")
+    urgent = {message.text for message in evening.program.desk.announcer.history.messages if message.urgent}
+    assert set(evening.said(category="others")) <= urgent
+    assert evening.answer("s") and evening.answer("l") and evening.answer("o")
 
 
 def test_one_key_silences_the_others_at_once_and_the_walk_passes_over_them(room):
