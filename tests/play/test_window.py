@@ -2,6 +2,7 @@
 
 import pytest
 from play.racing import begin, go_to, roll, start, touches
+from play.table import SimulatedThinker
 
 TURN = {"phase": "turn", "turn": 1}
 BOTS = ["draw", "place 1", "stop"]
@@ -18,8 +19,11 @@ def outward(evening, since):
 
 
 @pytest.mark.parametrize("rhythm", ["attendre", "rapide", "touche"])
-def test_bots_wait_and_nothing_sounds_until_the_player_is_back(room, rhythm):
+def test_bots_wait_and_nothing_sounds_until_the_player_is_back(room, rhythm, monkeypatch):
+    monkeypatch.setattr(SimulatedThinker, "seconds", 1.0)
     evening = bots_play(room, "--rythme", rhythm)
+    evening.wait_for_silence()
+    evening.wait(0.2)
     evening.leave_window()
     since = evening.mark()
     acts = len(evening.kinds("act"))
@@ -28,7 +32,7 @@ def test_bots_wait_and_nothing_sounds_until_the_player_is_back(room, rhythm):
     assert len(evening.kinds("act")) == acts
     evening.come_back()
     evening.wait(0.5)
-    assert outward(evening, since)
+    assert bool(outward(evening, since)) == (rhythm != "touche")
     while evening.asked is None:
         evening.wait_for_silence()
         evening.press("enter", pause=1)
