@@ -162,7 +162,7 @@ def test_a_voice_that_never_begins_or_ends_is_silenced_and_relayed(monkeypatch, 
     fakes.states["a"] = state
     assert fakes.say(1, "Oui.") == Outcome.ENDED
     assert fakes.said() == {"a": ["Oui."], "b": ["Oui."]}
-    assert fakes.made["a"].stopped
+    wait_for(lambda: fakes.made["a"].stopped)
     assert fakes.ears.of(1) == [Outcome.STARTED, Outcome.ENDED]
 
 
