@@ -342,7 +342,10 @@ push-reason-more-to-win = { $points ->
 push-reason-die-left-to-others = le dé reste loin de votre meilleure colonne, { push-at-stake } ; { $next }
 push-reason-die-to-be-taken = { $points ->
     [0] aucune colonne n'a encore de points ; { $next }
-   *[other] votre meilleure colonne, { push-points }, porterait le dé ; { $next }
+   *[other] { $best ->
+        [1] le moindre mal, même si votre meilleure colonne, { push-points }, porte le dé ; { $next }
+       *[0] votre meilleure colonne, { push-points }, porterait le dé ; { $next }
+    }
 }
 push-reason-opens-column = la meilleure colonne vaut { push-at-stake } ; { $next }
 push-reason-feeds-column = { $richest ->

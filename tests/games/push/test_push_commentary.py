@@ -193,6 +193,18 @@ def test_a_hint_never_speaks_of_no_chance_and_tells_the_risk_of_its_action(heard
                 assert "aucun risque" in text
 
 
+def test_what_is_advised_is_not_argued_against(heard):
+    against = (
+        Reason.COLOUR_CAN_WAIT,
+        Reason.COLOUR_LEFT_IN_DANGER,
+        Reason.NOT_WORTH_THE_RISK,
+        Reason.HELPS_THE_OTHERS,
+        Reason.MORE_TO_WIN,
+    )
+    for reason in against:
+        assert not [text for _, text in heard[reason] if text.startswith("Conseil")]
+
+
 @pytest.mark.parametrize(
     ("events", "text"),
     [

@@ -52,7 +52,7 @@ def why(sight: Sight, advice: Advice, ranked: Sequence[Advice]) -> Phrase:
     more: Mapping[str, Arg] = {}
     match advice.action:
         case Place(column):
-            more = _placing(table, column, advice)
+            more = _placing(table, column, advice, ranked[0])
         case Take(column):
             more = _taking(table, column, advice, ranked[0])
         case Stop():
@@ -116,7 +116,7 @@ def _danger(risk: float | None) -> Mapping[str, Arg]:
     }
 
 
-def _placing(table: State, number: int, advice: Advice) -> Mapping[str, Arg]:
+def _placing(table: State, number: int, advice: Advice, best: Advice) -> Mapping[str, Arg]:
     """Return what the column is worth with the card drawn, whether none is worth more, and the next risk."""
     assert table.drawn is not None
     lying = table.columns[number - 1] if number <= len(table.columns) else ()
@@ -125,6 +125,7 @@ def _placing(table: State, number: int, advice: Advice) -> Mapping[str, Arg]:
     return {
         "points": worth,
         "richest": int(worth == advice.stake),
+        "best": int(advice.action == best.action),
         "next": Phrase(f"push-next-{id_}", next_),
     }
 

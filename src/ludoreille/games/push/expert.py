@@ -99,13 +99,14 @@ def _judge_decision(foresight: Foresight, action: Action) -> Advice:
     heaps = tuple(map(heap_of, table.columns))
     stopping = foresight.stopping(heaps, table.switches)
     going_on = foresight.drawing(heaps, table.shut) if table.pile_size else stopping - 1
+    draws = going_on >= stopping
     if isinstance(action, Stop):
-        return Advice(action, stopping, Reason.MORE_TO_WIN if going_on > stopping else Reason.ENOUGH_WON)
+        return Advice(action, stopping, Reason.MORE_TO_WIN if draws else Reason.ENOUGH_WON)
     risk = foresight.bust_chance(len(heaps), table.shut)
     if not risk:
-        reason = Reason.NO_BUST_POSSIBLE if going_on > stopping else Reason.HELPS_THE_OTHERS
+        reason = Reason.NO_BUST_POSSIBLE if draws else Reason.HELPS_THE_OTHERS
     else:
-        reason = Reason.WORTH_THE_RISK if going_on > stopping else Reason.NOT_WORTH_THE_RISK
+        reason = Reason.WORTH_THE_RISK if draws else Reason.NOT_WORTH_THE_RISK
     return Advice(action, going_on, reason, risk, max((won for won, _ in heaps), default=0))
 
 
