@@ -118,6 +118,8 @@ def test_one_bad_value_costs_only_itself(tmp_path, line):
     store, notices = store_in(tmp_path)
     assert store.settings == Settings(mono=True)
     assert notices.ids == ["store-settings-wrong"]
+    told = notices[0][1].partition(" L'ancien fichier")[0]
+    assert line.partition(" = ")[0] not in told and "_" not in told, "named as in the menu"
     (copy,) = tmp_path.glob("*.abime-*")
     assert line in copy.read_text("utf-8")
     assert store_in(tmp_path)[1] == [], "told once"

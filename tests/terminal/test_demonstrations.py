@@ -43,7 +43,7 @@ def test_each_value_of_each_setting_has_what_shows_it(room):
     shown_by = {}
     for setting in program.store.schema:
         for value in setting.values.values():
-            lines = demonstrate(program.desk, setting.id, value, sounds=True)
+            lines = demonstrate(program.desk, setting.id, value, program.store.settings)
             texts = [text for line in lines if (text := program.desk.rendered(line))]
             assert setting.id in SELF_EVIDENT or texts or any(line.cues for line in lines), (setting, value)
             assert [audit(text) for text in texts if audit(text) or len(text) > 100] == []
@@ -119,6 +119,21 @@ def test_sounds_that_are_off_are_told_where_one_would_be_played(room):
             break
     said, cues = shown(evening)
     assert not cues and said[-1] == "Les sons sont coupés : les réglages les remettent."
+
+
+@pytest.mark.parametrize(("mode", "told"), [("texte", "En mode texte"), ("lecteur", "En mode lecteur")])
+def test_where_our_voice_does_not_speak_its_settings_tell_where_the_one_in_use_is_set(room, mode, told):
+    evening = room.evening("reglages", "--voix", mode, "--sons", "non")
+    evening.wait(1)
+    for _ in range(60):
+        since = evening.mark()
+        evening.press("down", pause=0.1)
+        if evening.told(since)[-1].startswith("Vitesse de la voix"):
+            break
+    since = evening.mark()
+    evening.press("right", pause=5)
+    assert evening.told(since)[0] == "Vitesse de la voix : 9 sur 20"
+    assert evening.told(since)[1].startswith(told)
 
 
 def test_in_line_mode_too_a_value_is_told_and_shown_before_the_menu_comes_again(room):

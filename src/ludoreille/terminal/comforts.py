@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from ludoreille.announce import Message, Rhythm, Whose
 from ludoreille.store.settings import RATES, VOLUMES, Settings
 from ludoreille.store.settings_file import SettingsStore
-from ludoreille.terminal.demonstrations import demonstrate
+from ludoreille.terminal.demonstrations import demonstrate, set_elsewhere
 from ludoreille.terminal.desk import Desk
 from ludoreille.voices.embedded import ESPEAK, PICO
 from ludoreille.voices.voice import Voice
@@ -145,18 +145,15 @@ class Comforts:
         self._desk.tell(*self._demonstrated("mode", mode))
 
     def _demonstrated(self, setting: str, value: str) -> Sequence[Line]:
-        return demonstrate(self._desk, setting, value, sounds=self._store.settings.cues)
+        return demonstrate(self._desk, setting, value, self._store.settings)
 
     def _own_voice(self) -> Voice | None:
         """Return the voice that can be set here, or tell where to set the one in use."""
-        voice = self._desk.voice
-        if voice is None:
-            self._desk.say("interface-no-voice-here")
-        elif self._store.settings.mode == "lecteur":
-            self._desk.say("interface-reader-voice")
-        else:
-            return voice
-        return None
+        elsewhere = set_elsewhere(self._desk, self._store.settings)
+        if elsewhere:
+            self._desk.say(elsewhere)
+            return None
+        return self._desk.voice
 
     def _keep(self, name: str, value: object) -> None:
         """Change a setting for now and, where the disk lets us, for good."""

@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ludoreille.games import READINGS
+from ludoreille.store.settings import Settings
 from ludoreille.terminal.desk import Desk
 from ludoreille.words.line import Arg, Category, Cue, Line, Topic
 
 SELF_EVIDENT = frozenset({"rate", "voice", "voice_volume"})
-"""Settings whose new value is told in itself: nothing need follow."""
+"""Settings of our own voice, whose new value is told in itself: nothing need follow."""
 APART = 0.5
 """Seconds between the sound on the left and the one on the right."""
 SOUNDS: Mapping[str, Callable[[Any], tuple[Cue, ...]]] = {
@@ -24,16 +25,24 @@ ONE_MESSAGE = frozenset({"cue_volume", "device", "verbosity"} | {f"told_{topic.v
 """Settings with one message for all values: how it is told shows the difference, or it is given the value."""
 
 
-def demonstrate(desk: Desk, setting: str, value: Any, *, sounds: bool) -> Sequence[Line]:
-    """Return what shows the new *value* of a setting that is already in use; *sounds*: cues are played."""
+def demonstrate(desk: Desk, setting: str, value: Any, settings: Settings) -> Sequence[Line]:
+    """Return what shows the new *value* of a setting, which is already in use among *settings*."""
     if setting in SELF_EVIDENT:
-        return ()
+        elsewhere = set_elsewhere(desk, settings)
+        return [Line(elsewhere, category=Category.ANSWER)] if elsewhere else []
     cues = SOUNDS[setting](value) if setting in SOUNDS else ()
     args: dict[str, Arg] = {"valeur": str(value), "touche": desk.bindings.spoken("choose")}
     lines = [Line(message_of(setting, value), args, category=Category.ANSWER, cues=cues)]
-    if cues and not sounds:
+    if cues and not settings.cues:
         lines.append(Line("interface-cues-off", category=Category.ANSWER))
     return lines
+
+
+def set_elsewhere(desk: Desk, settings: Settings) -> str:
+    """Return the message that tells where the voice in use is set, "" if that is here."""
+    if desk.voice is None:
+        return "interface-no-voice-here"
+    return "interface-reader-voice" if settings.mode == "lecteur" else ""
 
 
 def message_of(setting: str, value: Any) -> str:

@@ -119,8 +119,7 @@ class Preferences:
 
     def _shown(self, preference: Preference) -> Sequence[Line]:
         """Return what shows the value that a preference has now."""
-        sounds = self._store.settings.cues
-        return demonstrate(self._desk, preference.id, preference.now(), sounds=sounds)
+        return demonstrate(self._desk, preference.id, preference.now(), self._store.settings)
 
     def _preferences(self) -> list[Preference]:
         """Return what can be chosen, voice and device beside what they belong to."""
