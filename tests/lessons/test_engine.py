@@ -159,6 +159,21 @@ def test_where_arrows_cannot_be_typed_their_step_is_passed_over(room, lesson_of)
     assert learner.play.done == 3
 
 
+@pytest.mark.parametrize("voice", ["texte", "lecteur", "synthese"])
+@pytest.mark.parametrize("rhythm", ["attendre", "rapide", "touche"])
+def test_it_is_heard_alike_in_every_way_of_hearing(room, lesson_of, voice, rhythm):
+    evening = room.evening("apprendre", "push", "--voix", voice, "--rythme", rhythm)
+    for key in "p1sp2r":
+        evening.wait_for(lambda: evening.asked is not None)
+        evening.wait_for_silence()
+        evening.press(key)
+    evening.wait_for(lambda: evening.program.home.school._going is None)
+    evening.wait_for_silence()
+    told = evening.told()
+    for text in re.findall(r'(?:say|right) = "([^"{}]+)"', SMALL):
+        assert text in told
+
+
 # Races
 
 
@@ -260,6 +275,17 @@ def test_the_menu_tells_how_far_each_lesson_is(room, lesson_of, tmp_path):
 
 
 # The end
+
+
+def test_a_key_that_is_pressed_twice_at_the_end_chooses_nothing(room, lesson_of):
+    learner = Learner(room, "push")
+    while learner.play.done < 5:
+        learner.do(learner.step.expect[0])
+    learner.evening.press("r")
+    learner.evening.press("enter", "enter")
+    learner.evening.wait(2)
+    assert learner.over
+    assert not [*learner.evening.program.saves.unfinished()]
 
 
 def test_after_the_last_step_a_game_against_beginners_is_offered(room, lesson_of):

@@ -57,20 +57,32 @@ def curious(learner):
     return [command for command in {*some, *named} if command not in step.keys]
 
 
-@pytest.mark.parametrize("lines", [False, True], ids=["keys", "lines"])
-def test_it_goes_to_its_end_by_right_answers(room, lesson, lines):
-    learner, rules = Learner(room, lesson.game, lines=lines), SHELF[lesson.game].rules
-    told = [*learner.evening.told()]
+def test_it_goes_to_its_end_by_right_answers_and_is_taken_up_where_it_was_left(room, lesson):
+    learner, rules = Learner(room, lesson.game), SHELF[lesson.game].rules
+    told, middle = [*learner.evening.told()], len(lesson.steps) // 2
     while learner.step is not None:
-        if not lines:  # an arrow has no word
-            taken_up = rehearse(lesson, rules, learner.play.done)
-            assert rules.position(taken_up.state) == rules.position(learner.play.table.state)
+        taken_up = rehearse(lesson, rules, learner.play.done)
+        assert rules.position(taken_up.state) == rules.position(learner.play.table.state)
         told += learner.do(learner.step.expect[0])
+        if learner.play.done == middle:
+            learner.leave()
+            learner = Learner(room, lesson.game)
+            assert learner.play.done == middle
     print("\n".join(told))  # noqa: T201 - how it is heard, for its author: `pytest -s`
+    check_end(learner, told)
+
+
+def test_it_goes_to_its_end_in_line_mode(room, lesson):
+    learner = Learner(room, lesson.game, lines=True)
+    told = [*learner.evening.told(), *learner.finish()]
+    print("\n".join(told))  # noqa: T201 - as above
+    check_end(learner, told)
+
+
+def check_end(learner, told):
     assert learner.over
     assert "La leçon est finie." in told
-    for text in told:
-        assert not set("{}") & set(text)
+    assert not any(set("{}") & set(text) for text in told)
 
 
 def test_whichever_right_answer_is_given_it_goes_on_alike(lesson):
@@ -100,18 +112,6 @@ def test_wrong_and_curious_answers_are_answered_and_change_nothing(room, lesson)
                 assert said[:30] in " ".join(told), (place + 1, command, told)
         learner.do(step.expect[0])
         assert learner.play.done > place, (place + 1, step.expect)
-    assert learner.over
-
-
-def test_it_can_be_left_and_taken_up(room, lesson):
-    learner = Learner(room, lesson.game)
-    while learner.play.done < len(lesson.steps) // 2:
-        learner.do(learner.step.expect[0])
-    place = learner.play.done
-    learner.leave()
-    learner = Learner(room, lesson.game)
-    assert learner.play.done == place
-    learner.finish()
     assert learner.over
 
 

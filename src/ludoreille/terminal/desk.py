@@ -23,6 +23,8 @@ ECHO = 40
 """Characters of a line not understood that are told again."""
 LEAVING = ("quit", "back", "stop-speaking")
 """Commands that end a text that is being read out."""
+AFTER_GAME = 0.7
+"""Seconds after a game in which keys still mean its last move: hands may be quicker than words."""
 TICK = 0.1
 """Seconds after which a condition that somebody waits for is looked at again, if nothing happens before."""
 

@@ -14,7 +14,7 @@ from ludoreille.store.saves import Save, Saves
 from ludoreille.store.settings_file import SettingsStore
 from ludoreille.terminal.account import tell_account
 from ludoreille.terminal.choose import Item, Menu, by_keys
-from ludoreille.terminal.desk import Desk
+from ludoreille.terminal.desk import AFTER_GAME, Desk
 from ludoreille.terminal.informer import Opener
 from ludoreille.terminal.keys import Scope
 from ludoreille.terminal.play import Play
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 
 SEATS = 4
 """How many sit at the first table of a game, where the game has room for them."""
-AFTER_GAME = 0.7
-"""Seconds after a game in which keys still mean its last move: hands may be quicker than words."""
 
 
 class Home:

@@ -12,7 +12,7 @@ from ludoreille.resources import folder
 from ludoreille.store.saves import Saves
 from ludoreille.store.settings_file import SettingsStore
 from ludoreille.terminal.choose import Item, Menu, by_keys
-from ludoreille.terminal.desk import Desk
+from ludoreille.terminal.desk import AFTER_GAME, Desk
 from ludoreille.terminal.lesson import LessonPlay
 from ludoreille.terminal.screens import SetUp, open_rules, title_of
 from ludoreille.terminal.seating import seated
@@ -131,6 +131,8 @@ class School:
         finally:
             self._thinker.leave()
         self._going = None
+        if not desk.line_mode:
+            desk.forget_keys(AFTER_GAME)
         desk.settle()
         return self._end_menu(game)
 
