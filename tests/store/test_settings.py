@@ -184,3 +184,60 @@ def test_a_text_of_any_signs_comes_back(tmp_path):
     name = "".join(map(chr, (*range(1, 0x300), 0x2028, 0x1F600))) + '"\\'
     store.change(name=name)
     assert store_in(tmp_path)[0].settings.name == name
+
+
+class TestManners:
+    """What each of several people has of his own."""
+
+    def store(self, path, **fields):
+        store, _ = store_in(path)
+        store.change(own=True, rates={"pico": 8}, **fields)
+        return store
+
+    def test_a_change_is_the_own_of_who_hears_and_the_rest_is_everybodys(self, tmp_path):
+        store = self.store(tmp_path)
+        store.listen_as("Anne")
+        store.choose(store.find("vitesse"), 12)
+        store.change(verbosity="bref", cue_volume=2)
+        assert (store.settings.rate, store.settings.verbosity) == (12, "bref")
+        store.listen_as("Zoé")
+        assert (store.settings.rate, store.settings.verbosity, store.settings.cue_volume) == (8, "normal", 2)
+        store.listen_as("")
+        assert store.settings == store.kept
+
+    def test_a_speed_that_a_person_has_not_set_follows_that_of_everybody(self, tmp_path):
+        store = self.store(tmp_path)
+        store.listen_as("Anne")
+        store.change(voice_volume=3)
+        store.change(voice="espeak")
+        store.choose(store.find("vitesse"), 12)
+        store.listen_as("")
+        store.change(rates={"pico": 5, "espeak": 6})
+        store.listen_as("Anne")
+        assert store.settings.rates == {"pico": 5, "espeak": 12}
+
+    def test_capitals_do_not_count_and_a_new_name_takes_it_along(self, tmp_path):
+        store = self.store(tmp_path, manners={"Anne": {"voice_volume": 2}, "Lou": {}, "ÈVE": {}})
+        store.listen_as("ANNE")
+        assert store.settings.voice_volume == 2
+        store.listen_as("")
+        store.rename("anne", "Ève")
+        assert store.kept.manners == {"Lou": {}, "Ève": {"voice_volume": 2}}
+        store.rename("Ève", "")
+        store.rename("nobody", "Lou")
+        assert store.kept.manners == {"Lou": {}}
+
+    def test_without_the_wish_names_mean_nothing(self, tmp_path):
+        store = self.store(tmp_path, manners={"Anne": {"voice_volume": 2}})
+        store.change(own=False)
+        store.listen_as("Anne")
+        store.change(verbosity="bref")
+        assert store.settings == store.kept and store.kept.verbosity == "bref"
+
+    @pytest.mark.parametrize(
+        "own", ["3", '{ mode = "texte" }', "{ voice_volume = 11 }", "{ rates = { pico = 0 } }"]
+    )
+    def test_what_cannot_be_a_manner_is_left_out_and_told(self, tmp_path, own):
+        (tmp_path / FILE).write_text(f"mono = true\n[manners]\nAnne = {own}\n", "utf-8")
+        store, notices = store_in(tmp_path)
+        assert store.kept == Settings(mono=True) and notices.ids == ["store-settings-wrong"]

@@ -146,13 +146,15 @@ class SettingsStore:
 
     def rename(self, before: str, after: str) -> Settings:
         """Keep under the name *after* what is the own of *before*; under "" it is forgotten."""
-        manners = {
-            name: own for name, own in self._kept.manners.items() if name.casefold() != before.casefold()
-        }
-        own = next((own for name, own in self._kept.manners.items() if name not in manners), None)
-        if own is None or before == after:
+        own = next((own for name, own in self._kept.manners.items() if _same(name, before)), None)
+        if own is None:
             return self.settings
-        return self.change(manners={**manners, after: own} if after else manners)
+        others = {
+            name: each
+            for name, each in self._kept.manners.items()
+            if not (_same(name, before) or _same(name, after))
+        }
+        return self.change(manners={**others, after: own} if after else others)
 
     @property
     def _shared(self) -> Settings:
@@ -163,8 +165,7 @@ class SettingsStore:
     @property
     def _key(self) -> str:
         """The name under which the settings of who hears are kept: capitals do not count."""
-        wanted = self._person.casefold()
-        return next((name for name in self._kept.manners if name.casefold() == wanted), self._person)
+        return next((name for name in self._kept.manners if _same(name, self._person)), self._person)
 
     @property
     def _own(self) -> Mapping[str, Any]:
@@ -223,3 +224,8 @@ class SettingsStore:
         self._notice(id_, copie=str(copy), **args)
         if copy != self.path:
             self._write()
+
+
+def _same(one: str, other: str) -> bool:
+    """Say whether two names are those of one person."""
+    return one.casefold() == other.casefold()
