@@ -32,6 +32,10 @@ def play_until(terminal, found):
         terminal.type({"draw": "p", "stop": "a"}.get(action) or '&é"'[int(action[-1]) - 1])
 
 
+def begins_my_turn(entry):
+    return entry["kind"] == "ask" and "draw" in entry["actions"] and "stop" not in entry["actions"]
+
+
 def ends_or_asks(entry):
     return entry["kind"] == "over" or (entry["kind"] == "ask" and entry["seat"] is not None)
 
@@ -151,7 +155,7 @@ def test_b08_escape_and_a_letter_soon_after_are_two_keys_and_an_arrow_in_pieces_
 @pytest.mark.parametrize("row", ["&é\"'(", "&é\"'(§", "12345"])
 def test_a16_the_digit_row_chooses_in_a_real_terminal(tmp_path, row):
     with play(tmp_path, "--rythme", "rapide", voice="simulee:4000") as terminal:
-        play_until(terminal, lambda entry: entry.get("actions") == ["draw"])
+        play_until(terminal, begins_my_turn)
         since = len(terminal.entries)
         terminal.type(row[0])
         terminal.wait_for(lambda e: e["kind"] == "act" and e["action"] == "draw", since)
