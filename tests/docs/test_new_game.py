@@ -101,7 +101,10 @@ def test_it_is_played_by_the_command_to_its_end(project, tmp_path):
     start = "from ludoreille.cli import main; raise SystemExit(main())"
     arguments = ("jouer", "plus_haut", "--joueurs", "3", "--voix", "texte", "--rythme", "rapide")
     own = ("--sons", "non", "--config", str(tmp_path), "--graine", "1")
-    told = run(project, "-c", start, *arguments, *own, input="garder\nquitter\n").splitlines()
+    typed = "conseil\nrésumé\ngarder\nquitter\n"
+    told = run(project, "-c", start, *arguments, *own, input=typed).splitlines()
+    assert any(re.match(r"Conseil, (garder|jeter) : \d chances sur 10 que", line) for line in told)
+    assert any(line.startswith(("Cartes jetées depuis", "Rien depuis")) for line in told)
     assert "Vous gardez votre carte." in told
     assert any(re.search(r"gagnez? avec le \d+\.", line) for line in told)
 
