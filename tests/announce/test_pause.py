@@ -111,6 +111,14 @@ def test_another_way_of_hearing_ends_the_silence():
     assert not player.announcer.paused
 
 
+def test_printing_besides_does_not_bring_the_player_back():
+    player = Listener()
+    player.press("pause")
+    player.announcer.set_mode(speaks=True, prints=True, now=player.now)
+    player.tell(told(LONG))
+    assert player.announcer.paused and player.heard == []
+
+
 @settings(max_examples=50)
 @given(st.lists(HAPPENINGS, max_size=6), st.lists(HAPPENINGS, max_size=6), st.sampled_from([0.1, 5.0]))
 def test_what_is_told_to_somebody_away_has_one_fate_like_all_else(before, after, seconds):

@@ -97,7 +97,8 @@ class Announcer:
 
         What is private is printed only where nothing is said.
         """
-        self.resume(now)
+        if not speaks:
+            self.resume(now)
         self._print(self._page.flush(), now)
         left = self._speech.hush(now, "mode") if self.speaks and not speaks else self._speech.waiting
         only_heard = not self.prints
