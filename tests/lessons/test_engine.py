@@ -128,6 +128,16 @@ def test_a_key_that_works_everywhere_can_be_waited_for(room, lesson_of):
     assert "C'est tout." in learner.evening.told(since)
 
 
+def test_the_key_that_is_waited_for_cuts_the_tutor_for_good(room, lesson_of):
+    evening = spoken(room)
+    for keys in ("p", "1", "s", "p"):
+        do(evening, keys)
+    since = evening.mark()
+    evening.press("1")
+    evening.wait_for(lambda: "Réentendez par R." in evening.said(since))
+    assert do(evening, "r")[:2] == ["Réentendez par R.", "C'est tout."]
+
+
 def test_a_lesson_takes_nothing_back(room, lesson_of):
     evening = spoken(room)
     do(evening, "p")
