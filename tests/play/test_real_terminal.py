@@ -159,7 +159,6 @@ def test_a16_the_digit_row_chooses_in_a_real_terminal(tmp_path, row):
         since = len(terminal.entries)
         terminal.type(row[0])
         terminal.wait_for(lambda e: e["kind"] == "act" and e["action"] == "draw", since)
-        assert terminal.asked(since) == ["place 1"]
 
 
 def test_a16_a_name_keeps_its_characters(tmp_path):
