@@ -6,15 +6,17 @@ import pytest
 from play.table import Room
 
 from ludoreille import bootstrap
-from ludoreille.terminal import school
 from ludoreille.cli import main
+from ludoreille.terminal import school
 
 
 @pytest.fixture
 def room(monkeypatch, tmp_path):
     """Return a place where evenings begin, and end with the test."""
     monkeypatch.setattr(bootstrap, "detect", lambda *_: SimpleNamespace(mode="synthese"))
-    monkeypatch.setattr(school, "lesson_file", lambda *_: tmp_path / "none")  # nothing is offered before a game
+    monkeypatch.setattr(
+        school, "lesson_file", lambda *_: tmp_path / "none"
+    )  # nothing is offered before a game
     room = Room(monkeypatch, tmp_path)
     yield room
     room.leave()
