@@ -4,15 +4,19 @@ import inspect
 from importlib import import_module
 
 import pytest
-from laws.play import advance, asks, law
+from laws.play import advance, asks, law, moments
 
 from ludoreille.cases import NAMES
 from ludoreille.core import Event, Over, Refused, Seat
 from ludoreille.games import READINGS, SHELF
 from ludoreille.resources import folder
 from ludoreille.table import Table
+from ludoreille.table.table import actor_of
+from ludoreille.terminal.hints import COMPARED
+from ludoreille.terminal.witness import Witness
 from ludoreille.words.catalogue import Catalogue, Verbosity
 from ludoreille.words.french import audit
+from ludoreille.words.line import Line
 
 FORMS = 40
 """Short forms that are tried at a moment, of all that were played."""
@@ -107,6 +111,40 @@ def test_every_refusal_can_be_told_to_everyone(played):
         if isinstance(table.turn, Over):
             break
         advance(table, rng)
+
+
+@law(3)
+def test_what_others_did_is_told_in_two_sentences_and_parts_have_titles(played):
+    table, rng = played
+    narrator = use(table.game.id, rng)
+    seats = [Seat(seat) for seat in range(table.seats)]
+    witnesses = {viewer: Witness([viewer or seats[0]], viewer) for viewer in (None, *seats)}
+    events, actor = table.game.opening(table.state), None
+    while not isinstance(table.turn, Over):
+        for viewer, witness in witnesses.items():
+            witness.note(events, actor)
+            if not rng.randrange(40):
+                lines = narrator.recap(witness.since_turn(viewer), table.look(viewer))
+                assert len(lines) <= 2
+                assert not faults(lines, viewer)
+        titles = [title for event in events if (title := narrator.heading(event)) is not None]
+        assert not faults([Line("interface-hint-only", {"coup": title}) for title in titles], None)
+        events = advance(table, rng)
+        actor = actor_of(table.journal[-1])
+
+
+@law(3)
+def test_why_one_would_act_is_told_in_a_clause_after_a_colon(played):
+    table, rng = played
+    narrator = use(table.game.id, rng)
+    for turn in moments(table, rng, share=0.04):
+        for seat in asks(turn):
+            sight, actions = table.look(seat), table.actions(seat)
+            ranked = SHELF[table.game.id].advise(sight, actions, rng)
+            labels = {choice.action: choice.label for choice in narrator.choices(sight, actions)}
+            for advice in ranked[:COMPARED]:
+                args = {"coup": labels[advice.action], "pourquoi": narrator.why(sight, advice, ranked)}
+                assert not faults([Line("interface-hint", args)], seat)
 
 
 @pytest.mark.parametrize("game", sorted(SHELF))
