@@ -6,7 +6,7 @@ import pytest
 
 from ludoreille.cues.catalogue import CUES, FAMILIES
 from ludoreille.games import SHELF
-from ludoreille.terminal import home, play
+from ludoreille.terminal import home, play, retelling
 
 WELCOME = (
     "Bienvenue dans Ludoreille. Trois questions au plus, puis on joue. "
@@ -224,7 +224,8 @@ def test_rules_and_help_over_a_game_come_back_to_the_question(room):
 def test_the_end_offers_to_hear_again_and_to_play_again(room, monkeypatch):
     position = {"phase": "take", "turn": 0, "to_move": [0], "columns": [["Y4"], [], []], "draw_pile": []}
     game = room.game(seats=2, position=position)
-    monkeypatch.setattr(home, "SHELF", play.SHELF)
+    for module in (home, retelling):
+        monkeypatch.setattr(module, "SHELF", play.SHELF)
     game.wait_for_question()
     heard = hear(game, "1", "down", "down")
     result = next(place for place, text in enumerate(heard) if "gagn" in text)
