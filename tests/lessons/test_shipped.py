@@ -14,7 +14,7 @@ from ludoreille.words.french import audit
 
 FILES = {game: lesson_file(folder("locales") / "fr", game) for game in SHELF}
 TAUGHT = [game for game, path in FILES.items() if path.is_file()]
-STEPS = range(8, 21)
+STEPS = range(10, 21)
 """How many steps a lesson may have."""
 LONGEST = 420
 """Characters that a tutor says at once, at most."""

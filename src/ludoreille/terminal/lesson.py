@@ -1,63 +1,31 @@
 """A lesson at the desk: a game whose other players are scripted, and a tutor who waits for what is right."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from ludoreille.announce import Rhythm
-from ludoreille.core import Chance, Outcome, Seat, ToPlay
-from ludoreille.games import SHELF
+from ludoreille.core import Seat, ToPlay
 from ludoreille.lessons.lesson import KEY, Lesson, Step
-from ludoreille.lessons.script import LEARNER, Script, rehearse
-from ludoreille.store.saves import Save
+from ludoreille.lessons.script import LEARNER
 from ludoreille.terminal.desk import Desk, Done
 from ludoreille.terminal.informer import Opener
-from ludoreille.terminal.play import Play
+from ludoreille.terminal.scripted import ScriptedPlay
 from ludoreille.terminal.taking_back import TookBack
 from ludoreille.terminal.tutor import Tutor
-from ludoreille.thinking.thinker import Thinker, Thinking
+from ludoreille.thinking.thinker import Thinker
 from ludoreille.words.line import Category
 
 SITUATION = "situation"
 """The command that asks what is asked."""
-
-
 WALKING = frozenset({"up", "down", "left", "right", "home", "end", "choose", "back"})
 """Commands that may be many in a row: what the tutor was saying is not told again after each."""
 
 
-class Unkept:
-    """Keeps no game: a lesson is no game to resume, to count or to learn habits from."""
-
-    def keep(self, save: Save) -> None:
-        """Do nothing."""
-
-    def finish(self, save: Save) -> None:
-        """Do nothing."""
-
-    def finished(self) -> Iterable[Save]:
-        """Return no game."""
-        return ()
-
-
-class _Scripted(Thinking):
-    """Answers that nobody has to think about."""
-
-    def __init__(self, answers: Mapping[Seat, Any]) -> None:
-        super().__init__({})
-        self.answers = answers
-
-    @property
-    def done(self) -> bool:
-        """Whether the answers are there."""
-        return True
-
-
-class LessonPlay(Play):
+class LessonPlay(ScriptedPlay):
     """A lesson from one of its steps to its end.
 
-    `done` is how many steps are done. Leaving loses nothing: *keep* is called with it after every step.
+    Leaving loses nothing: *keep* is called after every step, with how many are done.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what a game takes, and a place to be kept
@@ -70,14 +38,9 @@ class LessonPlay(Play):
         thinker: Thinker,
     ) -> None:
         """Go to the step after the first *done* ones; raise `LessonError` if the lesson does not go on."""
-        rules = SHELF[lesson.game].rules
-        journal = rehearse(lesson, rules, done).journal if done else []
-        super().__init__(desk, Unkept(), _save(desk, lesson, journal), screens, thinker)
-        self.lesson = lesson
-        self.done = done
+        super().__init__(desk, lesson, done, screens, thinker)
         self._keep = keep
-        self._script = Script(lesson, rules)
-        self._tutor = Tutor(desk, rules, self.informer)
+        self._tutor = Tutor(desk, self.rules, self.informer)
         self._introduced: Step | None = None
         self._praise = ""
         self._began = 0
@@ -108,44 +71,6 @@ class LessonPlay(Play):
     def _finished(self) -> bool:
         return self._step is None and self._script.pauses(self.table, self.done)
 
-    # What nature and the opponents do
-
-    def ask_bots(self, seats: Iterable[Seat]) -> Thinking:  # noqa: ARG002 - the script knows whom it awaits
-        """Return what the script has for the opponents whom the turn awaits."""
-        return _Scripted(self._script.due(self.table, self.done))
-
-    def _nature(self, chance: Chance) -> Outcome:
-        return self._script.outcome(self.table, self.done, chance)
-
-    def _let_bot_act(self, seat: Seat, turn: ToPlay) -> None:  # noqa: ARG002 - scripted, whatever is asked
-        self._wait_for_bots(_Scripted({}))
-        self._act(seat, self._script.action(self.table, seat, self.done))
-
-    def _may_bots_act(self, now: float) -> bool:
-        """Say whether an opponent may act: once the tutor was heard, however fast bots are otherwise."""
-        as_ever = self.desk.line_mode or self.desk.rhythm is Rhythm.KEY
-        return super()._may_bots_act(now) if as_ever else self.desk.announcer.silent
-
-    def settle(self, answers: Mapping[Seat, Any]) -> None:
-        """Carry out what the script has for a turn that several answer, and what the player does in it."""
-        if LEARNER not in answers:
-            due = self._script.due(self.table, self.done)
-            super().settle({seat: due[seat] for seat in answers if seat in due})
-            return
-        action = answers[LEARNER]
-        if not self._is_right(action):
-            self._correct(action)
-            self._lapsed = True
-            self._begin_again()
-        together = self._script.together(self.table, self.done, action)
-        self._complete()
-        super().settle(together)
-
-    def _act(self, seat: Seat, action: Any) -> None:
-        if seat == LEARNER:
-            self._complete()
-        super()._act(seat, action)
-
     # What the tutor does
 
     def _go_on(self, turn: Any) -> None:
@@ -153,13 +78,8 @@ class LessonPlay(Play):
             self._tell_praise()
             if LEARNER in turn.seats:
                 self._guide(turn)
-                if self._finished:
-                    return
-            elif turn.race or turn.sealed:
-                self._wait_for_bots(_Scripted({}))
-                self.settle(self._script.due(self.table, self.done))
-                return
-        super()._go_on(turn)
+        if not self._finished:
+            super()._go_on(turn)
 
     def _guide(self, turn: ToPlay) -> None:
         """Wait for the keys that are to be pressed before the player acts, then tell what he is to do."""
@@ -223,6 +143,15 @@ class LessonPlay(Play):
         while self._lapsed:
             self.prompt.wait(lambda _now: not self._lapsed, ready)
 
+    def settle(self, answers: Mapping[Seat, Any]) -> None:
+        """Carry out what several do, unless the player has let a race lapse that he was to answer."""
+        action = answers.get(LEARNER)
+        if action is not None and not self._is_right(action):
+            self._correct(action)
+            self._lapsed = True
+            self._begin_again()
+        super().settle(answers)
+
     def accepts(self, action: Any) -> bool:
         """Say whether *action* is what the step waits for; tell why not, then the question again."""
         self._told = False
@@ -268,7 +197,7 @@ class LessonPlay(Play):
         step = self._step
         assert step is not None
         self._praise = step.right
-        self.done += 1
+        super()._complete()
         self._keep(self.done)
 
     def _tell_praise(self) -> None:
@@ -321,17 +250,3 @@ class LessonPlay(Play):
 
     def _take_nothing_back(self) -> None:
         self.desk.say("lesson-undo")
-
-
-def _save(desk: Desk, lesson: Lesson, journal: Sequence[str]) -> Save:
-    """Return the game of a lesson: one for practice, so that hints are given."""
-    return Save(
-        lesson.game,
-        lesson.seats,
-        (desk.text("interface-you"), *lesson.names),
-        (LEARNER,),
-        (None,) * lesson.seats,
-        lesson.options,
-        journal=tuple(journal),
-        practice=True,
-    )
