@@ -64,6 +64,7 @@ def test_another_action_is_answered_and_not_carried_out(room, lesson_of):
         "S'arrêter est possible, mais trop tôt.",
         "À vous : tirer ou arrêter ? Colonne 1, jaune 4.",
     ]
+    assert evening.kinds("cue")[-1]["cue"] == "refused"
     assert place(evening) == 3
     assert [act["action"] for act in evening.kinds("act")] == ["draw", "place 1"]
 

@@ -14,7 +14,7 @@ from ludoreille.terminal.scripted import ScriptedPlay
 from ludoreille.terminal.taking_back import TookBack
 from ludoreille.terminal.tutor import Tutor
 from ludoreille.thinking.thinker import Thinker
-from ludoreille.words.line import Category
+from ludoreille.words.line import Arg, Category, Cue, Line
 
 SITUATION = "situation"
 """The command that asks what is asked."""
@@ -180,11 +180,12 @@ class LessonPlay(ScriptedPlay):
         step, short = self._step, self._short(action)
         assert step is not None
         self.desk.trace.write("wrong", seat=LEARNER, action=short)
-        text = step.instead.get(short, step.wrong)
+        text, refused = step.instead.get(short, step.wrong), Cue("refused")
         if text:
-            self._tutor.tell(text)
-        else:
-            self.desk.say("lesson-key-first", Category.MINE, touche=self._tutor.called(step.keys[0]))
+            self._tutor.tell(text, refused)
+            return
+        args: dict[str, Arg] = {"touche": self._tutor.called(step.keys[0])}
+        self.desk.tell(Line("lesson-key-first", args, category=Category.MINE, cues=(refused,)))
 
     def _begin_again(self) -> None:
         """Let a race begin anew; raise `TookBack`."""

@@ -7,7 +7,7 @@ from ludoreille.lessons.lesson import PLACEHOLDER
 from ludoreille.terminal.desk import Desk
 from ludoreille.terminal.informer import Informer
 from ludoreille.terminal.keys import COMMANDS, Scope, key_phrase
-from ludoreille.words.line import Category, Line
+from ludoreille.words.line import Arg, Category, Cue, Line
 from ludoreille.words.narrator import Board
 
 TEN = 10
@@ -27,18 +27,14 @@ class Tutor:
         self._rules = rules
         self._informer = informer
 
-    def tell(self, *texts: str) -> None:
-        """Tell texts of the file, each in a line of its own; what is empty is left out.
+    def tell(self, text: str, *cues: Cue) -> None:
+        """Tell a text of the file with its cues, nothing where it is empty.
 
-        They are told like questions: pointless once the player has acted.
+        It is told like a question: pointless once the player has acted.
         """
-        self._desk.tell(
-            *(
-                Line("lesson-said", {"texte": self.filled(text)}, category=Category.MINE, asks=True)
-                for text in texts
-                if text
-            )
-        )
+        if text:
+            args: dict[str, Arg] = {"texte": self.filled(text)}
+            self._desk.tell(Line("lesson-said", args, category=Category.MINE, cues=cues, asks=True))
 
     def filled(self, text: str) -> str:
         """Return *text* with its placeholders filled in; raise LookupError for what cannot be done now."""
