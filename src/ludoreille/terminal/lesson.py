@@ -240,13 +240,13 @@ class LessonPlay(ScriptedPlay):
 
     def _may_ask(self, seat: Seat) -> bool:  # noqa: ARG002 - one person learns
         """Say whether the question may come: once the tutor was heard, unless the player hurries."""
-        return self._skipping or self.desk.announcer.silent
+        return self.pace.skipping or self.desk.announcer.silent
 
     def _hurry(self, seat: Seat) -> bool:  # noqa: ARG002 - as above
         """Go on to the question at once if it has not come yet: the key has cut the tutor already."""
         if self._told:
             return False
-        self._skip()
+        self.pace.skip()
         return True
 
     def _take_nothing_back(self) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any, Protocol
 
-from ludoreille.announce import Rhythm, may_bots_act
+from ludoreille.announce import Rhythm
 from ludoreille.core import Chance, Event, Outcome, Over, Refused, Seat, ToDraw, ToPlay
 from ludoreille.games import SHELF
 from ludoreille.store.saves import Save
@@ -19,6 +19,7 @@ from ludoreille.terminal.hesitations import Hesitations
 from ludoreille.terminal.hints import Hints
 from ludoreille.terminal.informer import Informer, Opener
 from ludoreille.terminal.keys import key_phrase
+from ludoreille.terminal.pace import Pace
 from ludoreille.terminal.prompt import Prompt
 from ludoreille.terminal.race import BUZZERS, RaceTurn
 from ludoreille.terminal.taking_back import TookBack, last_action
@@ -27,8 +28,6 @@ from ludoreille.thinking.mind import Company, Earlier, Question, learns, noted
 from ludoreille.thinking.thinker import Thinker, Thinking
 from ludoreille.words.line import Category, Line, Who
 
-FEW = 2
-"""Announcements that can still be said before a question that somebody is in a hurry for."""
 STEP = 100
 """Milliseconds that a cell of a board takes where answers are timed by the way to them."""
 
@@ -53,6 +52,8 @@ class Play:
     Leaving (`Leave` raised by the desk) loses nothing: the game is kept after every move.
     """
 
+    paced: type[Pace] = Pace
+
     def __init__(
         self, desk: Desk, saves: Keeper, save: Save, screens: Mapping[str, Opener], thinker: Thinker
     ) -> None:
@@ -73,10 +74,8 @@ class Play:
         self._witness = Witness(save.people, save.viewer)
         for line in save.journal:
             self._note(self.table.enter(line), actor_of(line))
-        self._skipping = self._told = False
+        self._told = False
         self._last: Seat | None = None
-        self._unheard = self._hinted = False
-        self._heard = 0
         self._race: RaceTurn | None = None
         self.informer = Informer(desk, save, self.table, self._witness, screens)
         self.informer.commands = {"hint": self._advise, "undo": self._take_back}
@@ -85,6 +84,7 @@ class Play:
         )
         self._thinking = Thinking({})
         self.prompt = Prompt(desk, self.rules, self.informer)
+        self.pace = self.paced(desk, self.prompt)
         self._headphones = Headphones(desk, save, self.prompt, self.informer)
         self._hesitations = Hesitations(desk, save)
 
@@ -134,7 +134,7 @@ class Play:
     def _let_bot_act(self, seat: Seat, turn: ToPlay) -> None:
         """Let the bot at *seat* think, take its time and act."""
         thinking = self.ask_bots((seat,))
-        self._wait_for_bots(thinking)
+        self.pace.wait(thinking)
         self._hesitate(seat, turn, thinking)
         self._act(seat, thinking.answers[seat])
 
@@ -176,7 +176,7 @@ class Play:
             lines = [
                 replace(line, category=told.get(line.category, line.category), fold=None) for line in lines
             ]
-        self._unheard = not any(map(self.desk.heard, lines))
+        self.pace.told(lines)
         self.desk.tell(*lines)
 
     def kept(self) -> Save:
@@ -220,7 +220,7 @@ class Play:
         """Take the secret choices of all, bots thinking while people do; then show."""
         thinking = self.ask_bots(turn.seats)
         if not people:
-            self._wait_for_bots(thinking)
+            self.pace.wait(thinking)
         answers: dict[Seat, Any] = {}
         for seat in people:
             action, board = self._answer_of(seat, turn), self.informer.board()
@@ -242,8 +242,8 @@ class Play:
         while True:
             if not self._told and self._may_ask(seat):
                 self._headphones.speak_to(seat)
-                self.desk.tell(*self._passed(), *called, self._narrator.question(self.informer.sight))
-                self._skipping, self._told = False, True
+                self.desk.tell(*self.pace.passed(), *called, self._narrator.question(self.informer.sight))
+                self.pace.skipping, self._told = False, True
             action = self.prompt.ask(
                 told=self._told, done=self._until_asked(seat), enter=lambda: self._hurry(seat)
             )
@@ -261,15 +261,15 @@ class Play:
     def _may_ask(self, seat: Seat) -> bool:
         """Say whether the question may come: what others did is heard first, unless the player hurries."""
         if len(self.people) > 1:
-            return self._skipping or self.desk.announcer.silent
-        hurries = self._skipping or (self.desk.rhythm is Rhythm.FAST and not self._in_blocks)
+            return self.pace.skipping or self.desk.announcer.silent
+        hurries = self.pace.skipping or (self.desk.rhythm is Rhythm.FAST and not self.pace.in_blocks)
         return hurries or self._last in (None, seat) or self.desk.announcer.silent
 
     def _hurry(self, seat: Seat) -> bool:
         """Go on to the question at once if it has not come yet."""
         if self._may_ask(seat):
             return False
-        self._skip()
+        self.pace.skip()
         return True
 
     def _act(self, seat: Seat, action: Any) -> None:
@@ -311,7 +311,7 @@ class Play:
             return
         self._go_back(taken.length)
         self._saves.keep(self.kept())
-        self._last, self._skipping = taken.seat, False
+        self._last, self.pace.skipping = taken.seat, False
         self.desk.trace.write("undo", seat=taken.seat, action=self.rules.write(taken.action))
         choices = self._narrator.choices(self.table.look(taken.seat), self.table.actions(taken.seat))
         untimed = self.rules.timed(taken.action, None)
@@ -332,75 +332,11 @@ class Play:
     def _hesitate(self, seat: Seat, turn: ToPlay, thinking: Thinking) -> None:
         """Let the bot at *seat* take its time, unless somebody hurries."""
         rng, choices = Random(self._seed(f"{seat} hesitates")), len(self.table.actions(seat))
-        seconds = 0.0 if self._skipping else self._hesitations.of(seat, choices, rng, private=turn.private)
+        seconds = (
+            0.0 if self.pace.skipping else self._hesitations.of(seat, choices, rng, private=turn.private)
+        )
         if seconds:
-            self._wait_for_bots(thinking, until=time.monotonic() + seconds)
-
-    def _wait_for_bots(self, thinking: Thinking, until: float = 0.0) -> None:
-        """Wait as the rhythm asks, answering keys meanwhile, until the bots may act and know what to do.
-
-        They act at *until* at the earliest (`time.monotonic`), unless the player goes on to his own turn.
-        Lines that are typed while only a bot's thought is missing are kept for the next question.
-        """
-        pressed = False
-
-        def may_act(now: float) -> bool:
-            hurried = pressed or self._skipping or self.desk.input_ended
-            may = hurried or (now >= until and self._may_bots_act(now))
-            return may and not self.desk.announcer.paused
-
-        def ready(now: float) -> bool:
-            return thinking.done and may_act(now)
-
-        def enter() -> None:
-            nonlocal pressed
-            pressed = self.desk.rhythm is Rhythm.KEY
-            if not pressed:
-                self._skip()
-
-        self.prompt.begin()
-        while not ready(now := time.monotonic()):
-            if not may_act(now):
-                self._hint()
-                self.prompt.wait(ready, enter)
-            elif self.desk.line_mode:
-                self.desk.hold(ready)
-            else:
-                self.prompt.wait(ready, enter)
-
-    def _hint(self) -> None:
-        """Tell once that bots wait for a key."""
-        if self.desk.rhythm is Rhythm.KEY and not self._hinted:
-            self._hinted = True
-            self.desk.say(
-                "interface-press-for-next", Category.ALERT, touche=self.desk.bindings.spoken("choose")
-            )
-
-    def _skip(self) -> None:
-        """Go on to the player's turn at once."""
-        self._skipping = True
-        self._heard = len(self.desk.announcer.history.messages)
-        self.desk.silence()
-
-    def _passed(self) -> Sequence[Line]:
-        """Return how much was told since the player skipped, where it is too much to be said."""
-        count = len(self.desk.announcer.history.messages) - self._heard
-        return [Line("interface-skipped", {"nombre": count})] if self._skipping and count > FEW else []
-
-    def _may_bots_act(self, now: float) -> bool:
-        """Say whether a bot may act: where each move waits for a key, one that nothing told of does not."""
-        match self.desk.rhythm:
-            case Rhythm.FAST:
-                return not self._in_blocks or self.desk.announcer.silent
-            case Rhythm.KEY if self._unheard:
-                return True
-            case rhythm:
-                return may_bots_act(rhythm, self.desk.announcer, now)
-
-    @property
-    def _in_blocks(self) -> bool:
-        """Whether what is told comes in short blocks: screen readers lose lines of long ones."""
-        return not self.desk.announcer.speaks and not self.desk.line_mode
+            self.pace.wait(thinking, until=time.monotonic() + seconds)
 
     def _nature(self, chance: Chance) -> Outcome:
         """Answer what nature is asked: the same again, in the same order, where a seed is kept."""

@@ -11,6 +11,7 @@ from ludoreille.lessons.script import LEARNER, Script, rehearse
 from ludoreille.store.saves import Save
 from ludoreille.terminal.desk import Desk
 from ludoreille.terminal.informer import Opener
+from ludoreille.terminal.pace import Pace
 from ludoreille.terminal.play import Play
 from ludoreille.thinking.thinker import Thinker, Thinking
 
@@ -42,8 +43,19 @@ class _Scripted(Thinking):
         return True
 
 
+class ScriptedPace(Pace):
+    """Lets opponents act once the tutor was heard, however fast bots are otherwise."""
+
+    def may_bots_act(self, now: float) -> bool:
+        """Say whether an opponent may act."""
+        as_ever = self._desk.line_mode or self._desk.rhythm is Rhythm.KEY
+        return super().may_bots_act(now) if as_ever else self._desk.announcer.silent
+
+
 class ScriptedPlay(Play):
     """A lesson's game, from one of its steps on; `done` is how many steps are done."""
+
+    paced = ScriptedPace
 
     def __init__(
         self, desk: Desk, lesson: Lesson, done: int, screens: Mapping[str, Opener], thinker: Thinker
@@ -77,7 +89,7 @@ class ScriptedPlay(Play):
     def _go_on(self, turn: Any) -> None:
         together = isinstance(turn, ToPlay) and (turn.race is not None or turn.sealed)
         if together and LEARNER not in turn.seats:
-            self._wait_for_bots(_Scripted({}))
+            self.pace.wait(_Scripted({}))
             self.settle(self._script.due(self.table, self.done))
         else:
             super()._go_on(turn)
@@ -88,13 +100,8 @@ class ScriptedPlay(Play):
         super()._act(seat, action)
 
     def _let_bot_act(self, seat: Seat, turn: ToPlay) -> None:  # noqa: ARG002 - scripted, whatever is asked
-        self._wait_for_bots(_Scripted({}))
+        self.pace.wait(_Scripted({}))
         self._act(seat, self._script.action(self.table, seat, self.done))
-
-    def _may_bots_act(self, now: float) -> bool:
-        """Say whether an opponent may act: once the tutor was heard, however fast bots are otherwise."""
-        as_ever = self.desk.line_mode or self.desk.rhythm is Rhythm.KEY
-        return super()._may_bots_act(now) if as_ever else self.desk.announcer.silent
 
     def _nature(self, chance: Chance) -> Outcome:
         return self._script.outcome(self.table, self.done, chance)
