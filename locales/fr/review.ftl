@@ -11,6 +11,7 @@ review-title-lines = Partie de { $jeu }, { $actions ->
    *[other] { $actions } actions
  }.
 review-no-game = Aucune partie gardée : elles viendront avec la première.
+review-damaged = Cette partie est abîmée : elle ne se réécoute pas.
 review-which = Quelle partie réécouter ? { $nombre ->
     [one] Une seule est gardée.
    *[other] { $nombre } parties, la dernière d'abord.
@@ -80,5 +81,5 @@ review-fault = À faire mieux, action { $numero } : { $joueur } choisit { $fait 
 review-no-fault = Rien à redire : vos choix étaient bons.
 
 ## Le texte
-review-text-title = Partie de { $jeu }, { $date }.
+review-text-title = Partie de { $partie }.
 review-text-action = { $numero }.

@@ -164,7 +164,7 @@ def test_the_text_of_a_game_is_written_by_a_key(room, tmp_path, home):
     (path,) = home.iterdir()
     assert told == f"Partie écrite dans {path}."
     text = path.read_text("utf-8")
-    assert text.startswith("Partie de Push, 2026-11-29")
+    assert text.startswith("Partie de Push, 2 joueurs, le 29 novembre à 20 heures 5. À table")
     assert "Vous tirez" in text and "Scores : " in text and NAMES[1] in text
     assert "\x1b" not in text and "\r" not in text
 
@@ -194,3 +194,93 @@ def test_without_a_kept_game_that_is_told(room):
     evening = room.evening("revoir", "--voix", "texte", "--sons", "non")
     assert evening.printed()[0].startswith("Aucune partie gardée")
     assert not evening.running
+
+
+def test_what_has_no_words_is_no_paragraph_of_the_text(room, tmp_path, home):
+    evening = heard_again(room, tmp_path, played("push", seats=2))
+    pressed(evening, "e")
+    (path,) = home.iterdir()
+    assert re.findall(r"^\d+\.$", path.read_text("utf-8"), re.MULTILINE) == []
+
+
+def test_another_file_of_the_name_is_kept_aside_and_that_is_told(room, tmp_path, home):
+    evening = heard_again(room, tmp_path, played(TAIWAN))
+    pressed(evening, "e")
+    assert len(pressed(evening, "e")) == 1 and len(list(home.iterdir())) == 1, "the same text again"
+    (path,) = home.iterdir()
+    path.write_text("mine")
+    told = pressed(evening, "e")
+    copy = next(each for each in home.iterdir() if each != path)
+    assert told[-1] == f"Un fichier portait ce nom, il est gardé : {copy}." and copy.read_text() == "mine"
+
+
+@pytest.mark.parametrize("where", ["/", ".", ""])
+def test_a_folder_is_no_file_for_a_text(room, tmp_path, where):
+    evening = heard_again(room, tmp_path, played(TAIWAN), words=("--exporter", where))
+    assert "c'est un dossier" in evening.printed()[0] and not evening.running
+
+
+def test_where_no_home_is_known_the_text_is_written_here(room, tmp_path, monkeypatch):
+    def nowhere():
+        raise RuntimeError
+
+    monkeypatch.setattr(Path, "home", nowhere)
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    evening = heard_again(room, tmp_path, played(TAIWAN))
+    (told,) = pressed(evening, "e")
+    assert told == f"Partie écrite dans {next((tmp_path / 'here').iterdir())}."
+
+
+@pytest.mark.parametrize("harm", ["a game of another house", "lines that are none", "lines of other rules"])
+def test_a_finished_game_that_cannot_be_read_is_told_and_the_others_are_heard(room, tmp_path, harm):
+    save = replace(played("push", lines=20), begun="2026-11-30-09h00m00-000")
+    path = keep(tmp_path, save)
+    text = path.read_text("utf-8")
+    path.write_text(
+        {
+            "a game of another house": text.replace('"push"', '"perudo"'),
+            "lines that are none": text + "what\n",
+            "lines of other rules": text + "0 take 9\n",
+        }[harm],
+        "utf-8",
+    )
+    keep(tmp_path, played(TAIWAN))
+    evening = room.evening("revoir", "--voix", "texte", "--sons", "non")
+    if harm != "a game of another house":
+        assert "Cette partie est abîmée" in " ".join(pressed(evening, "enter"))
+        pressed(evening, "end")
+    assert any(text.startswith("Partie de Taiwan") for text in pressed(evening, "enter"))
+
+
+def to_the_end_menu(room, tmp_path):
+    """Play the last action of a game of Touché, and return the evening at the menu after it."""
+    save = played("touche", seats=2)
+    path = keep(tmp_path, replace(save, journal=save.journal[:-1]), finished=False)
+    evening = room.evening("reprendre", str(path), "--voix", "texte", "--sons", "non", "--rythme", "rapide")
+    evening.wait_for_question()
+    while not evening.kinds("over"):
+        evening.press("2", pause=2.0)
+    evening.wait(3)
+    return evening
+
+
+def test_a_game_heard_from_another_seat_does_not_change_whose_account_it_is(room, tmp_path):
+    evening = to_the_end_menu(room, tmp_path)
+    pressed(evening, "down", "down", "enter")
+    assert pressed(evening, "p")[0] == "Vous écoutez à la place de Basile."
+    pressed(evening, "escape")
+    since = evening.mark()
+    pressed(evening, "up", "enter", *["down"] * 4)
+    told = " ".join(evening.printed(since))
+    assert "Votre renommée" in told and "Place 1" not in told
+
+
+def test_what_is_still_searched_is_dropped_when_the_player_goes_back(room, tmp_path):
+    evening = heard_again(room, tmp_path, played(TAIWAN))
+    evening.thinker.seconds, left = 60.0, []
+    evening.thinker.leave = lambda: left.append(True)
+    pressed(evening, "t")
+    asked = len(left)
+    pressed(evening, "escape")
+    assert len(left) == asked + 1

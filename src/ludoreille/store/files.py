@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import os
 import shutil
 import time
 from itertools import count
@@ -9,6 +10,8 @@ from pathlib import Path
 
 from ludoreille.words.line import Phrase
 
+BEFORE = "avant"
+"""The mark of what was there before."""
 REASONS = {
     errno.ENOENT: "missing",
     errno.ENOTDIR: "no-folder",
@@ -62,6 +65,18 @@ def write_whole(path: Path, content: str | bytes) -> None:
         with contextlib.suppress(OSError):
             new.unlink()
         raise
+
+
+def write_over(path: Path, content: str) -> Path | None:
+    """Write *content* to a file that the player has named; raise OSError where it cannot be.
+
+    Return where another file of that name from before is kept, None if there was none.
+    """
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    copy = copy_aside(path, BEFORE) if path.exists() and path.read_bytes() != content.encode() else None
+    write_whole(path, content)
+    return copy
 
 
 def keep_error(folder: Path, text: str) -> Path:

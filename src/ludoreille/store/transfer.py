@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from ludoreille.core import Refused
-from ludoreille.store.files import copy_aside, reason, write_whole
+from ludoreille.store.files import BEFORE, copy_aside, reason, write_over
 from ludoreille.store.settings_file import SettingsStore, read_settings
 from ludoreille.store.toml import to_toml
 
@@ -18,8 +18,6 @@ OF_MACHINE = ("device",)
 """Fields that mean nothing on another machine: they are not exported, and stay here as they are."""
 LARGEST = 1_000_000
 """Bytes of a file that can be settings."""
-BEFORE = "avant"
-"""The mark of what was there before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +43,7 @@ def export_settings(store: SettingsStore, path: Path) -> Path | None:
     try:
         if not path.parent.is_dir():
             raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
-        if path.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        copy = copy_aside(path, BEFORE) if path.exists() and path.read_bytes() != text.encode() else None
-        write_whole(path, text)
+        copy = write_over(path, text)
     except OSError as error:
         raise Refused("export-unwritable", fichier=str(path), pourquoi=reason(error)) from error
     return copy

@@ -6,7 +6,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ludoreille.core import OptionValue, Seat
+from ludoreille.core import OptionValue, Refused, Seat
 from ludoreille.cues.catalogue import CUES, FAMILIES
 from ludoreille.diagnostic import examine
 from ludoreille.games import SHELF
@@ -226,9 +226,15 @@ class Home:
         return write_statistics(self._desk, self._ledger, path, game)
 
     def review(self, save: Save) -> None:
-        """Let the player walk through a game."""
-        retelling = Retelling(self._desk, save)
-        Review(self._desk, retelling, self._thinker, self._screens).run()
+        """Let the player walk through a game; raise `Refused` where its journal does not follow the rules.
+
+        The desk listens afterwards from where it did before.
+        """
+        retelling, desk = Retelling(self._desk, save), self._desk
+        names, viewer = desk.names, desk.viewer
+        Review(desk, retelling, self._thinker, self._screens).run()
+        desk.names, desk.viewer = names, viewer
+        self._thinker.leave()
 
     def export(self, save: Save, path: Path) -> bool:
         """Write a game as text into *path*, tell whether that went well, and return it."""
@@ -240,7 +246,10 @@ class Home:
         start = 0
         while (chosen := choose_game(self._desk, self._saves, start)) is not None:
             start, save = chosen
-            self.review(save)
+            try:
+                self.review(save)
+            except Refused:
+                self._desk.say("review-damaged")
 
     def _entries(self) -> list[tuple[Item, Callable[[], None] | None]]:
         """Return the lines of the main menu with what they do; None is to quit."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 
 from ludoreille.core import Over, Seat
 from ludoreille.games import SHELF
@@ -12,6 +13,17 @@ from ludoreille.terminal.desk import Desk
 from ludoreille.terminal.screens import title_of
 from ludoreille.terminal.seating import seated
 from ludoreille.words.line import Arg, Category, Line
+
+
+def named(desk: Desk, save: Save, how: str) -> str:
+    """Return how a kept game is called: which one, with how many, when, and whether it is over."""
+    args: dict[str, Arg] = {"jeu": title_of(desk, save.game), "joueurs": save.seats, "fin": how}
+    try:
+        begun = datetime.strptime(save.begun[: len("2026-11-30-15h21")], "%Y-%m-%d-%Hh%M")  # noqa: DTZ007
+    except ValueError:
+        return desk.text("review-game", **args)
+    args |= {"jour": begun.day, "mois": begun.month, "heures": begun.hour, "minutes": begun.minute}
+    return desk.text("review-game-of", **args)
 
 
 class Retelling:
@@ -55,11 +67,15 @@ class Retelling:
         return [self.narrator.scores(last), *(self.narrator.mine(last, seat) for seat in seats)]
 
     def text(self) -> str:
-        """Return the whole game as text: who played what and when, a paragraph an action, the points."""
-        game: dict[str, Arg] = {"jeu": title_of(self._desk, self.save.game), "date": self.save.begun}
+        """Return the whole game as text: who played what and when, a paragraph an action, the points.
+
+        What has no words has no paragraph.
+        """
+        game: dict[str, Arg] = {"partie": named(self._desk, self.save, "over" if self.over else "open")}
         paragraphs: list[Sequence[Line]] = [[Line("review-text-title", game), seated(self.save)]]
         for place in range(len(self.walk)):
             number: dict[str, Arg] = {"numero": place}
-            paragraphs.append([Line("review-text-action", number), *self.lines(place)])
+            if lines := self.lines(place):
+                paragraphs.append([Line("review-text-action", number), *lines])
         paragraphs += self.points()
         return "\n\n".join(" ".join(map(self._desk.rendered, each)) for each in paragraphs) + "\n"

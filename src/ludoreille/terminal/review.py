@@ -3,11 +3,11 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 
 from ludoreille.core import Seat
-from ludoreille.store.files import reason, write_whole
+from ludoreille.games import SHELF
+from ludoreille.store.files import reason, write_over
 from ludoreille.store.saves import Save, Saves
 from ludoreille.table import Table
 from ludoreille.terminal.account import swing_line
@@ -17,8 +17,9 @@ from ludoreille.terminal.hindsight import Hindsight
 from ludoreille.terminal.hints import Hints
 from ludoreille.terminal.informer import Informer, Opener
 from ludoreille.terminal.keys import Scope
-from ludoreille.terminal.retelling import Retelling
+from ludoreille.terminal.retelling import Retelling, named
 from ludoreille.terminal.screens import title_of
+from ludoreille.terminal.transfer import home_of
 from ludoreille.terminal.witness import Witness
 from ludoreille.thinking.thinker import Thinker
 from ludoreille.words.french import plain
@@ -32,27 +33,20 @@ FORWARD = frozenset({"down", "right", "page-down", "end"})
 
 
 def choose_game(desk: Desk, saves: Saves, start: int = 0) -> tuple[int, Save] | None:
-    """Return which kept game the player chooses, the latest first, and the game; None if he goes back."""
-    kept = [(save, "over") for save in saves.finished()] + [(save, "open") for save in saves.unfinished()]
+    """Return which kept game the player chooses, the latest first, and the game; None if he goes back.
+
+    Games that this house does not have are left out.
+    """
+    finished = [(save, "over") for save in saves.finished() if save.game in SHELF]
+    kept = finished + [(save, "open") for save in saves.unfinished()]
     kept.sort(key=lambda each: each[0].begun, reverse=True)
     if not kept:
         desk.say("review-no-game")
         return None
-    items = [Item(_named(desk, save, how)) for save, how in kept[:LISTED]]
+    items = [Item(named(desk, save, how)) for save, how in kept[:LISTED]]
     title = Line("review-which", {"nombre": len(items)}, category=Category.ANSWER)
     chosen = Menu(desk, title, items, start=min(start, len(items) - 1)).run()
     return None if chosen is None else (chosen, kept[chosen][0])
-
-
-def _named(desk: Desk, save: Save, how: str) -> str:
-    """Return how a kept game is called: which one, with how many, when, and whether it is over."""
-    args: dict[str, Arg] = {"jeu": title_of(desk, save.game), "joueurs": save.seats, "fin": how}
-    try:
-        begun = datetime.strptime(save.begun[: len("2026-11-30-15h21")], "%Y-%m-%d-%Hh%M")  # noqa: DTZ007
-    except ValueError:
-        return desk.text("review-game", **args)
-    args |= {"jour": begun.day, "mois": begun.month, "heures": begun.hour, "minutes": begun.minute}
-    return desk.text("review-game-of", **args)
 
 
 class Onlooker(Informer):
@@ -75,7 +69,7 @@ class Review:
         self._told = retelling
         self._thinker = thinker
         self._table = Table(retelling.table.game, save.seats, save.options)
-        self._place = 0
+        self._place = -1
         self._witness = Witness(tuple(map(Seat, range(save.seats))), None)
         self._informer = Onlooker(desk, save, self._table, self._witness, screens)
         self._hints = Hints(desk, retelling.narrator, self._informer, thinker, self._seed)
@@ -160,11 +154,13 @@ class Review:
 
     def _stand(self, place: int) -> None:
         """Go to a stage: the keys of information answer as they did then."""
+        if place < self._place:
+            self._witness.forget()
+            self._place = -1
+        for stage in self._told.walk[self._place + 1 : place + 1]:
+            self._witness.note(stage.events, stage.actor)
         self._place = place
         self._table.state = self._told.walk[place].state
-        self._witness.forget()
-        for stage in self._told.walk[: place + 1]:
-            self._witness.note(stage.events, stage.actor)
 
     def _see(self, viewer: Seat | None) -> None:
         """Listen from a seat; from elsewhere a person who has no name but "vous" gets one."""
@@ -251,15 +247,22 @@ class Review:
     def _export(self) -> None:
         """Write the game, as the seat that one hears was told it, beside the player's own files."""
         save = self._told.save
-        export(self._desk, self._told, Path.home() / f"ludoreille-{save.game}-{save.begun}.txt")
+        export(self._desk, self._told, home_of() / f"ludoreille-{save.game}-{save.begun}.txt")
 
 
 def export(desk: Desk, retelling: Retelling, path: Path) -> bool:
-    """Write a game as text, and tell where, or why it cannot be; return whether it was written."""
+    """Write a game as text, and tell where, or why it cannot be; return whether it was written.
+
+    Another file of that name is kept aside, which is told.
+    """
+    path = path.absolute()
     try:
-        write_whole(path, retelling.text())
+        copy = write_over(path, retelling.text())
     except OSError as error:
         desk.notice("review-unwritable", fichier=str(path), pourquoi=reason(error))
         return False
-    desk.say("review-exported", fichier=str(path))
+    told = [Line("review-exported", {"fichier": str(path)}, category=Category.ANSWER)]
+    if copy is not None:
+        told.append(Line("settings-file-before", {"copie": str(copy)}, category=Category.ANSWER))
+    desk.tell(*told)
     return True
