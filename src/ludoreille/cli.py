@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING
 from ludoreille import __version__
 from ludoreille.arguments import COMMANDS, Request, UsageError, parse
 from ludoreille.bootstrap import Program, details_of, french_catalogue
-from ludoreille.core import OptionValue, Refused, Seat
+from ludoreille.core import Refused, Seat
 from ludoreille.games import SHELF
 from ludoreille.kit.bots import Level
 from ludoreille.kit.cast import company
+from ludoreille.requested import check_table, game_of, options_of, seats_of, typed
 from ludoreille.resources import MissingFolder, folder
 from ludoreille.store.files import default_folder, keep_error, reason
 from ludoreille.store.saves import DamagedSave, Save
@@ -27,7 +28,6 @@ from ludoreille.terminal.reader import Reader
 from ludoreille.terminal.screens import SetUp, rules_of
 from ludoreille.words.catalogue import Catalogue
 from ludoreille.words.chapters import find_chapter
-from ludoreille.words.french import plain
 from ludoreille.words.line import Phrase
 
 if TYPE_CHECKING:
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 USAGE = 2
 INTERRUPTED = 130
 """The status of what was interrupted before it had a result, as shells have it."""
-DEFAULT_SEATS = 4
 OF_GAMES = ("jouer", "apprendre", "regles", "simuler", "statistiques")
 """Commands whose first operand, if there is one, is a game."""
 
@@ -72,9 +71,9 @@ def _run(request: Request, catalogue: Catalogue) -> int:
         _print([catalogue.word("cli-version", version=__version__)])
         return 0
     if request.command in OF_GAMES and request.operands:
-        request = replace(request, operands=(_game(request.operands[0], catalogue), *request.operands[1:]))
+        request = replace(request, operands=(game_of(request.operands[0], catalogue), *request.operands[1:]))
     if request.command in ("jouer", "simuler"):
-        _check_table(request)
+        check_table(request)
     if request.command == "cas":
         return _cases(request, catalogue)
     if request.command == "simuler":
@@ -137,7 +136,7 @@ def _settings(request: Request, program: Program) -> None:
 
 
 def _play(request: Request, program: Program) -> None:
-    game, seats, options = request.operands[0], _seats(request), _options(request)
+    game, seats, options = request.operands[0], seats_of(request), options_of(request)
     names = request.people or (program.store.settings.name,)
     places = range(seats) if request.seed is None else Random(request.seed).sample(range(seats), len(names))
     set_up = SetUp(game, seats, len(names), company(request.levels), options, request.practice)
@@ -253,7 +252,7 @@ def _simulated(request: Request, catalogue: Catalogue) -> "Report":
     from ludoreille.simulate import simulate  # noqa: PLC0415 - as above
     from ludoreille.simulate.lines import progress_line  # noqa: PLC0415
 
-    seats, bots = _seats(request), request.bots or tuple(Level)
+    seats, bots = seats_of(request), request.bots or tuple(Level)
     if len(request.bots) > seats:
         raise UsageError("bots-for-players", bots=len(bots), players=seats)
 
@@ -267,7 +266,7 @@ def _simulated(request: Request, catalogue: Catalogue) -> "Report":
             seats,
             request.games,
             bots,
-            options=_options(request),
+            options=options_of(request),
             seed=request.seed or 0,
             vary=request.vary,
             engine=request.engine,
@@ -306,73 +305,11 @@ def _variants(catalogue: Catalogue) -> list[str]:
             "cli-help-variant",
             jeu=Phrase(f"{game}-title"),
             quoi=Phrase(f"{game}-option-{option.name}"),
-            valeurs=tuple(f"{option.name}={_word(value)}" for value in option.values),
+            valeurs=tuple(f"{option.name}={typed(value)}" for value in option.values),
         )
         for game, shelved in SHELF.items()
         for option in shelved.rules.options
     ]
-
-
-def _game(word: str, catalogue: Catalogue) -> str:
-    """Return the game that is meant by its id or its title, however they are written."""
-    for game in SHELF:
-        if _letters(word) in (_letters(game), _letters(catalogue.word(f"{game}-title"))):
-            return game
-    raise UsageError("unknown-game", jeu=word, possible=tuple(SHELF))
-
-
-def _letters(text: str) -> str:
-    """Return the letters of a name alone, so that "Non merci !" is `non_merci`."""
-    return "".join(sign for sign in plain(text) if sign.isalnum())
-
-
-def _seats(request: Request) -> int:
-    """Return how many sit at the table: by default a seat for each of several bots, else the usual number."""
-    usual = min(DEFAULT_SEATS, SHELF[request.operands[0]].rules.seats[-1])
-    return request.players or (len(request.bots) if len(request.bots) > 1 else usual)
-
-
-def _options(request: Request) -> dict[str, OptionValue]:
-    """Return the options of the command line as the rules name them; raise `UsageError` for one unknown."""
-    known = {option.name: option for option in SHELF[request.operands[0]].rules.options}
-    chosen: dict[str, OptionValue] = {}
-    for name, text in request.options:
-        if name not in known:
-            raise UsageError("no-such-option", option=name, possible=tuple(known))
-        values = {_word(value): value for value in known[name].values}
-        parts = text.split(",") if known[name].per_seat else [text]
-        if len(parts) not in (1, _seats(request)):
-            raise UsageError("one-value-each", option=name, value=text, players=_seats(request))
-        if not set(parts) <= set(values):
-            raise UsageError("no-such-option-value", option=name, value=text, possible=tuple(values))
-        each = tuple(values[part] for part in parts)
-        chosen[name] = (each * _seats(request))[: _seats(request)] if known[name].per_seat else each[0]
-    return chosen
-
-
-def _word(value: OptionValue) -> str:
-    """Return how a value is typed: "oui" and "non" for truth, else as the rules write it."""
-    if isinstance(value, bool):
-        return "oui" if value else "non"
-    return str(value)
-
-
-def _check_table(request: Request) -> None:
-    if len(request.people) > _seats(request):
-        raise UsageError("too-many-people", people=len(request.people), players=_seats(request))
-    if len({name.casefold() for name in request.people}) < len(request.people):
-        raise UsageError("same-names")
-    opponents = _seats(request) - max(1, len(request.people))
-    if len(request.levels) not in (0, 1, opponents):
-        raise UsageError("levels-for-opponents", levels=len(request.levels), opponents=opponents)
-    try:
-        SHELF[request.operands[0]].rules.set_up(_seats(request), _options(request))
-    except UsageError:
-        raise
-    except Refused as refusal:
-        own = f"{request.operands[0]}-refused-{refusal.reason}"
-        message = "" if refusal.reason == "players-out-of-range" else own
-        raise UsageError(refusal.reason, message, **refusal.details) from refusal
 
 
 def _print(lines: Sequence[str]) -> None:

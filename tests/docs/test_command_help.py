@@ -8,8 +8,9 @@ import sys
 import pytest
 
 from ludoreille.arguments import COMMANDS, COMMON
-from ludoreille.cli import _word, main
+from ludoreille.cli import main
 from ludoreille.games import SHELF
+from ludoreille.requested import typed
 from ludoreille.terminal.keys import Bindings, Scope
 from ludoreille.terminal.output import encodable
 
@@ -38,7 +39,7 @@ def test_the_help_tells_how_each_variant_is_typed(command, capfd):
     for game in SHELF.values():
         for option in game.rules.options:
             for value in option.values:
-                assert f"{option.name}={_word(value)}" in told
+                assert f"{option.name}={typed(value)}" in told
 
 
 def test_help_in_line_mode_names_the_words_that_can_be_typed(tmp_path):
