@@ -4,6 +4,7 @@ import pytest
 from play.racing import QUIET, begin, go_to, place_of, start, touches
 
 from ludoreille.games import SHELF
+from ludoreille.thinking.mind import Mind
 
 MANY = 60
 """Questions asked of a person before one that leaves a choice."""
@@ -98,3 +99,44 @@ def test_what_is_compared_in_a_race_is_no_list_of_wrong_cards(room, target):
     _, *others = hear(evening, "n")
     assert [text for text in others if card not in text] == [text for text in others if "renoncer" in text]
     assert len(others) == 3
+
+
+def counted(evening):
+    """Return how many hints the game that is kept says were asked for."""
+    (save,) = evening.program.saves.unfinished()
+    return save.hints
+
+
+def test_a_hint_counts_once_for_its_question_and_for_good(room):
+    evening = room.evening("jouer", "touche", *QUIET)
+    to_a_choice(evening)
+    hear(evening, "n", "n", "n")
+    assert counted(evening) == 1
+    evening.press("1")
+    evening.wait_for_question()
+    evening.press("u")
+    evening.leave()
+    evening = room.evening("reprendre", "--voix", "synthese", "--sons", "non")
+    to_a_choice(evening)
+    assert counted(evening) == 1
+    hear(evening, "n")
+    assert counted(evening) == 2
+
+
+def test_where_there_is_one_choice_no_hint_counts(room):
+    evening = room.game(nature=("0",))
+    evening.wait_for_question()
+    assert evening.asked == ["draw"]
+    assert "Il n'y a qu'un choix : tirer." in hear(evening, "n")
+    assert counted(evening) == 0
+
+
+def test_a_hint_that_was_not_found_is_looked_for_again(room, monkeypatch):
+    evening = room.evening("jouer", "touche", *QUIET)
+    to_a_choice(evening)
+    with monkeypatch.context() as once:
+        once.setattr(Mind, "think", lambda _self, asked: asked.by_chance())
+        assert hear(evening, "n") == ["Pas de conseil cette fois-ci : demandez encore."]
+    assert counted(evening) == 0
+    assert hear(evening, "n")[0].startswith("Conseil, ")
+    assert counted(evening) == 1

@@ -41,9 +41,12 @@ class Hints:
         self._last: _Given | None = None
 
     def give(self, game: str, actions: Sequence[Any]) -> bool:
-        """Tell a hint about these *actions*; return whether it is a new one."""
+        """Tell a hint about these *actions*; return whether it is a new one.
+
+        What was not found is looked for again.
+        """
         asked = Consultation(game, self._informer.sight, actions, self._seed())
-        if self._last is not None and self._last.asked == asked:
+        if self._last is not None and self._last.asked == asked and self._last.ranked:
             self._last.compared = not self._last.compared
             self._tell(self._last)
             return False
@@ -51,7 +54,7 @@ class Hints:
         self._desk.hold(lambda _now: thinking.done)
         self._last = _Given(asked, thinking.answers[Seat(0)])
         self._tell(self._last)
-        return bool(self._last.ranked)
+        return len(self._last.ranked) > 1
 
     def _tell(self, given: _Given) -> None:
         ranked = given.ranked
