@@ -157,3 +157,27 @@ def test_a_secret_choice_stays_made_once_it_was_shown_and_may_be_made_anew_in_pr
         evening.wait_for_silence()
         assert ("prend le casque" in evening.said()[-1]) != refused
         evening.leave()
+
+
+def test_what_is_taken_back_before_the_headphones_are_on_opens_no_secret(room):
+    words = ("jouer", "touche", "--joueurs", "2", "--personnes", "Anne,Zoé", *QUIET, "--entrainement")
+    evening = room.evening(*words)
+    for key in ("2", "3"):
+        evening.wait_for_silence()
+        evening.press("enter")
+        evening.wait_for_question()
+        evening.press(key)
+    evening.wait_for_question()
+    evening.wait_for_silence()
+    evening.press("1")
+    evening.wait_for(lambda: evening.asked is None)
+    evening.wait_for_silence()
+    assert "prend le casque" in evening.said()[-1]
+    called = evening.said()[-1]
+    evening.press("u")
+    evening.wait_for_question()
+    evening.wait_for_silence()
+    since = evening.mark()
+    evening.press("1")
+    evening.wait(30)
+    assert evening.asked is None and evening.said(since)[-1] == called

@@ -28,8 +28,8 @@ class Headphones:
         if len(self._save.people) == 1:
             return ()
         if private and self._holder != seat:
-            self._holder = self._called = seat
             self._cover(seat)
+            self._holder = self._called = seat
         again, self._called = self._called == seat, seat
         self._desk.viewer = self._informer.me = seat
         self._desk.covered = private
