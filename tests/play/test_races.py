@@ -235,3 +235,12 @@ def test_keys_meant_for_the_last_race_choose_nothing_after_the_game(room):
     assert not evening.kinds("act", since) and not evening.asked
     evening.press("1")
     evening.wait_for_question()
+
+
+@pytest.mark.parametrize("typed", ["retour", "escape", "up"])
+def test_what_leads_nowhere_in_a_race_of_several_people_tells_what_it_is_about(buzzing, typed):
+    evening, card = buzzing
+    evening.program.desk.line_mode = typed == "retour"
+    since = evening.mark()
+    (evening.write if typed == "retour" else evening.press)(typed)
+    assert re.match(rf"\w+ {card[1]}, 2 réponses", evening.printed(since)[-1])

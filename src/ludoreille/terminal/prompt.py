@@ -12,6 +12,8 @@ from ludoreille.terminal.pointer import STAY, Pointer
 from ludoreille.words.line import Arg, Category, Cue, Line, Phrase
 from ludoreille.words.narrator import Board, Choice
 
+NOWHERE = frozenset({"up", "down", "home", "end", "back"})
+"""Commands that lead nowhere where there is nothing to walk in: the situation is told."""
 BEFORE = re.compile(r"(\d{1,2})\s*:\s*(.+)")
 """A line of one of several people: `SEAT: ACTION`."""
 
@@ -63,8 +65,6 @@ class Prompt:
                 enter()
             case Pressed(command, key) if board is not None and self.pointer.press(board, command, key):
                 pass
-            case Pressed("up" | "down" | "home" | "end" | "back", key):
-                self.inform("situation", key)
             case Pressed(command, key):
                 self.inform(command, key)
 
@@ -148,7 +148,7 @@ class Prompt:
         """Answer a key that chooses nothing now: it never changes the game."""
         if command is None:
             self._explain(key)
-        elif not self._informer.tell(command):
+        elif not self._informer.tell("situation" if command in NOWHERE else command):
             self._desk.unknown(key, Scope.PLAY)
 
     def _explain(self, key: str) -> None:
