@@ -118,14 +118,14 @@ class Hindsight:
         yield (thinking := self._thinker.ask(_numbered(consulted, self._appraisals(ends, ROUGH))))
         judged = [replace(each, ranked=thinking.answers[Seat(n)]) for n, each in enumerate(choices)]
         self.faults = [each for each in judged if each.serious]
-        swings = self._swings(ends, list(thinking.answers.values())[len(consulted) :])
+        swings = self._swings(ends, _answers(thinking)[len(consulted) :])
         within = {stage for part in _largest(swings) for stage in range(part.since, part.place + 1)}
         yield (thinking := self._ask(sorted(within), CLOSER))
-        swings = self._swings(sorted(within), thinking.answers.values())
+        swings = _next_ones(self._swings(sorted(within), _answers(thinking)))
         around = {place for swing in _largest(swings) for place in (swing.since, swing.place)}
         yield (thinking := self._ask(sorted(around), FINE))
-        found = self._swings(sorted(around), thinking.answers.values())
-        self.swings = [s for s in found if s.size >= SWING and s.place == s.since + 1]
+        found = _next_ones(self._swings(sorted(around), _answers(thinking)))
+        self.swings = [swing for swing in found if swing.size >= SWING]
 
     def _ask(self, places: Sequence[int], games: tuple[int, int]) -> Thinking:
         return self._thinker.ask(_numbered(self._appraisals(places, games)))
@@ -136,18 +136,18 @@ class Hindsight:
         save, each = self._save, min(most, max(least, BUDGET // max(1, len(places))))
         sights = [self._rules.look(self._walk[place].state, save.viewer) for place in places]
         return [
-            Appraisal(save.game, save.seats, sights[at : at + CHUNK], each, f"chances/{at}")
-            for at in range(0, len(places), CHUNK)
+            Appraisal(save.game, save.seats, part, each, f"chances/{number}")
+            for number, part in enumerate(_parts(sights))
         ]
 
     def _swings(self, places: Sequence[int], answers: Iterable[Sequence[Sequence[float]]]) -> list[Swing]:
-        """Return what changed from each of *places* to the next; nothing where there was no answer.
+        """Return what changed from each of *places* to the next; those without an answer are passed over.
 
         It is the viewer's change, or where several listen that of whoever it changes most.
         """
         viewer, save = self._save.viewer, self._save
         seats = list(map(Seat, range(save.seats))) if viewer is None else [viewer]
-        known = list(zip(places, chain.from_iterable(answers), strict=False))
+        known = chain.from_iterable(map(zip, _parts(places), answers))
         return [
             max(
                 (Swing(began, ended, seat, before[seat], after[seat]) for seat in seats),
@@ -172,6 +172,21 @@ def _ends(walk: Sequence[Stage]) -> Sequence[int]:
     """Return the first stage and the last one of each turn, or of every few turns in a long game."""
     ends = [place - 1 for place in turns(walk)[1:]]
     return [0, *ends[1 :: len(ends) // PARTS + 1], len(walk) - 1]
+
+
+def _parts(places: Sequence[Any]) -> list[Sequence[Any]]:
+    """Return *places* as they are asked about, a few a question."""
+    return [places[at : at + CHUNK] for at in range(0, len(places), CHUNK)]
+
+
+def _answers(thinking: Thinking) -> list[Any]:
+    """Return the answers in the order of the questions."""
+    return [thinking.answers[number] for number in thinking.questions]
+
+
+def _next_ones(swings: Iterable[Swing]) -> list[Swing]:
+    """Return the swings from a stage to the very next one."""
+    return [swing for swing in swings if swing.place == swing.since + 1]
 
 
 def _numbered(*questions: Sequence[Asked]) -> dict[Seat, Asked]:
