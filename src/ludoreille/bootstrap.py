@@ -127,9 +127,13 @@ class Program:
             self._sounds.preload()
 
     def _watch_focus(self, settings: Settings) -> None:
-        """Let the terminal tell when its window leaves the front, if we speak and are to stop then."""
+        """Heed what the terminal tells of its window, if we speak and are to stop when it leaves the front.
+
+        It is asked to tell where somebody hears us: no byte of ours stands in what a simulated voice is for.
+        """
         if self._source is not None:
-            self._source.watch_focus(settings.away and settings.mode != "texte")
+            heard = settings.mode in ("synthese", "lecteur")
+            self._source.watch_focus(settings.away and settings.mode != "texte", asking=heard)
 
     def heed_signals(self) -> None:
         """Let the signals that end programs be a player who leaves; to be called in the main thread."""

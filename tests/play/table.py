@@ -234,7 +234,7 @@ class Evening:
                 lines="--lignes" in argv,
                 close=lambda: None,
                 echo=lambda _on: None,
-                watch_focus=self.watched.append,
+                watch_focus=lambda on, *, asking: self.watched.append(on and asking),
             ),
             "open_output": lambda *_args, **_more: Mock(problem=None),
             "Printer": lambda *_args, **_more: SimpleNamespace(print=lambda _text: None),

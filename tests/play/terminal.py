@@ -85,6 +85,13 @@ class Terminal:
     def told(self, part, since=0):
         return self.wait_for(lambda e: e["kind"] in ("say", "print") and part in e["text"], since)
 
+    def until_shown(self, part):
+        """Wait until the terminal shows *part*, and return all that it shows."""
+        limit = time.monotonic() + PATIENCE
+        while part not in self.text():
+            assert time.monotonic() < limit, self.shown
+        return self.text()
+
     def text(self):
         self.serve()
         return self.shown.decode()

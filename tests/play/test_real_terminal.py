@@ -48,10 +48,6 @@ def test_a07_b11_a_whole_game_only_appends_whole_lines(tmp_path, voice):
         terminal.type("\x03")
         assert terminal.process.wait(PATIENCE) == 0
         text = terminal.text()
-    if voice != "texte":
-        assert text.startswith(WATCHED) or f"\n{WATCHED}" in text, "between two lines"
-        assert text.endswith(NO_MORE)
-        text = text.replace(WATCHED, "", 1).removesuffix(NO_MORE)
     assert not FRAMES.search(text)
     assert "\r" not in text.replace("\r\n", "")
     lines = text.split("\r\n")
@@ -78,9 +74,7 @@ def test_another_window_silences_the_game_and_the_return_says_again_what_was_cut
         again = terminal.wait_for(lambda e: e["kind"] == "say", since)
         assert again["text"] == text
         assert not any(entry["kind"] == "key" for entry in terminal.entries)
-        terminal.process.terminate()
-        terminal.process.wait(PATIENCE)
-        assert terminal.text().endswith(NO_MORE)
+        assert "\x1b" not in terminal.text()
 
 
 def test_in_texte_the_terminal_is_not_asked_about_its_window_and_what_it_tells_changes_nothing(tmp_path):
@@ -93,13 +87,18 @@ def test_in_texte_the_terminal_is_not_asked_about_its_window_and_what_it_tells_c
         assert "\x1b" not in terminal.text()
 
 
-def test_the_mode_changed_to_texte_ends_the_question_about_the_window(tmp_path):
-    with play(tmp_path, "--rythme", "rapide", voice="simulee:4000") as terminal:
-        terminal.asked()
-        assert terminal.text().count(WATCHED) == 1
+def test_the_terminal_is_asked_about_its_window_where_we_speak_until_the_mode_is_texte(tmp_path):
+    with play(tmp_path, "--rythme", "rapide", voice="synthese") as terminal:
+        terminal.wait_for(lambda e: e["kind"] == "say")
+        shown = terminal.until_shown(WATCHED)
+        assert shown.startswith(WATCHED) or f"\n{WATCHED}" in shown, "between two lines"
         terminal.type("\x1bOS")
         terminal.told("Mode texte")
-        assert terminal.text().count(NO_MORE) == 1
+        terminal.process.terminate()
+        terminal.process.wait(PATIENCE)
+        text = terminal.text()
+    assert text.count(WATCHED) == text.count(NO_MORE) == 1
+    assert not FRAMES.search(text.replace(WATCHED, "").replace(NO_MORE, ""))
 
 
 def test_a07_keys_are_not_echoed_and_no_prompt_is_printed(tmp_path):

@@ -74,8 +74,8 @@ class Source(Protocol):
     def echo(self, on: bool) -> None:  # noqa: FBT001 - a switch
         """Show what is typed, or hide it, where the terminal writes it."""
 
-    def watch_focus(self, on: bool) -> None:  # noqa: FBT001 - a switch
-        """Give `Focus` events from now on, or no more, where the terminal can tell."""
+    def watch_focus(self, on: bool, *, asking: bool = True) -> None:  # noqa: FBT001 - a switch
+        """Give `Focus` events from now on, or no more, where the terminal tells; *asking* it to, or not."""
 
     def close(self) -> None:
         """Stop reading, and leave the terminal as it was; doing it again does nothing."""
@@ -141,7 +141,7 @@ class LineSource:
             modes[3] = modes[3] | termios.ECHO if on else modes[3] & ~termios.ECHO
             termios.tcsetattr(sys.stdin, termios.TCSADRAIN, modes)
 
-    def watch_focus(self, on: bool) -> None:  # noqa: FBT001 - a switch
+    def watch_focus(self, on: bool, *, asking: bool = True) -> None:  # noqa: FBT001 - a switch
         """Do nothing: a terminal would show what it tells among the lines."""
 
     def close(self) -> None:
@@ -201,7 +201,7 @@ class KeySource:
         self._queue = queue
         self._encoding = sys.stdin.encoding
         self._exit = ExitStack()
-        self._watching = False
+        self._watching = self._asked = False
         try:
             self._input = create_input(_utf8_stdin())
             self._waiter = _Waiter(self._input)
@@ -217,16 +217,17 @@ class KeySource:
     def echo(self, on: bool) -> None:  # noqa: FBT001 - a switch
         """Do nothing: keys are never shown."""
 
-    def watch_focus(self, on: bool) -> None:  # noqa: FBT001 - a switch
+    def watch_focus(self, on: bool, *, asking: bool = True) -> None:  # noqa: FBT001 - a switch
         """Ask the terminal to tell when its window comes to the front or leaves it, or to tell no more.
 
         One that does not know the request says nothing about it, and never tells. A console of Windows is not
         asked: what it tells comes another way than keys.
         """
-        if on != self._watching and sys.platform != "win32":
-            self._watching = on
+        self._watching, asked = on, on and asking and sys.platform != "win32"
+        if asked != self._asked:
+            self._asked = asked
             with suppress(OSError, ValueError):
-                os.write(sys.stdout.fileno(), FOCUS_REPORTS_ON if on else FOCUS_REPORTS_OFF)
+                os.write(sys.stdout.fileno(), FOCUS_REPORTS_ON if asked else FOCUS_REPORTS_OFF)
 
     def close(self) -> None:
         """Stop reading and restore the terminal."""
