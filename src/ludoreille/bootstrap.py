@@ -47,6 +47,8 @@ from ludoreille.words.line import Arg, Phrase, Topic
 SECONDS_A_CHARACTER = 1 / 15
 FAREWELL = 4.0
 """Seconds that the last words may take before the program ends."""
+KNOWN = 0.3
+"""Seconds that the first printed words leave a device to be opened."""
 OPENING = 2.0
 """Seconds that the end waits for a device which is just being opened."""
 
@@ -134,6 +136,11 @@ class Program:
         if self._source is not None:
             heard = settings.mode in ("synthese", "lecteur")
             self._source.watch_focus(settings.away and settings.mode != "texte", asking=heard)
+
+    def know_output(self) -> None:
+        """Wait a moment where nothing is spoken: that no sound can be heard is told before anything else."""
+        if self._opening is not None and self.desk.voice is None:
+            self._opening.join(KNOWN)
 
     def heed_signals(self) -> None:
         """Let the signals that end programs be a player who leaves; to be called in the main thread."""

@@ -92,6 +92,7 @@ def _run(request: Request, catalogue: Catalogue) -> int:
 
 def _interact(request: Request, program: Program) -> int:
     """Let the player do what the command says, until he leaves."""
+    program.know_output()
     commands: Mapping[str, Callable[[], int | None]] = {
         "": lambda: _main(program),
         "jouer": lambda: _play(request, program),

@@ -50,10 +50,10 @@ def test_a28_the_count_of_each_player_is_explained_run_by_run_and_agrees_with_th
     (over,) = evening.kinds("over")
     evening.wait_for_silence()
     evening.press("down")
-    assert evening.answer("enter").startswith("Le compte de chacun.")
-    evening.wait_for_silence()
-    counts = [evening.said()[-1]]
-    for _ in range(2):
+    assert "Compte rendu." in evening.answer("enter")
+    evening.press("down", "down")
+    counts = []
+    for _ in over["scores"]:
         evening.press("down")
         evening.wait_for_silence()
         counts.append(evening.said()[-1])
