@@ -76,9 +76,10 @@ review-looking = Un instant : je relis la partie.
 review-account-title = Compte rendu. Échappement revient.
 review-decisive = Le moment décisif, action { $numero }. { $texte }
 review-no-decisive = Pas de moment décisif : la partie s'est jouée peu à peu.
-review-fault = À faire mieux, action { $numero } : { $joueur } choisit { $fait }. Mieux valait { $mieux } : { $pourquoi }.
+review-fault = { $joueur }, à faire mieux, action { $numero } : vous choisissez { $fait }. Mieux valait { $mieux } : { $pourquoi }.
     .moi = À faire mieux, action { $numero } : vous choisissez { $fait }. Mieux valait { $mieux } : { $pourquoi }.
-review-no-fault = Rien à redire : vos choix étaient bons.
+review-no-fault = { $joueur }, rien à redire : vos choix étaient bons.
+    .moi = Rien à redire : vos choix étaient bons.
 
 ## Le texte
 review-text-title = Partie de { $partie }.

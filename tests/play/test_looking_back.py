@@ -253,20 +253,20 @@ def test_a_finished_game_that_cannot_be_read_is_told_and_the_others_are_heard(ro
     assert any(text.startswith("Partie de Taiwan") for text in pressed(evening, "enter"))
 
 
-def to_the_end_menu(room, tmp_path):
-    """Play the last action of a game of Touché, and return the evening at the menu after it."""
-    save = played("touche", seats=2)
+def to_the_end_menu(room, tmp_path, save):
+    """Stop at the first blood, the last action of a game of Touché; return the evening at its end menu."""
     path = keep(tmp_path, replace(save, journal=save.journal[:-1]), finished=False)
     evening = room.evening("reprendre", str(path), "--voix", "texte", "--sons", "non", "--rythme", "rapide")
     evening.wait_for_question()
-    while not evening.kinds("over"):
-        evening.press("2", pause=2.0)
+    assert evening.asked[0] == "stop"
+    evening.press("1")
+    assert evening.kinds("over")
     evening.wait(3)
     return evening
 
 
 def test_a_game_heard_from_another_seat_does_not_change_whose_account_it_is(room, tmp_path):
-    evening = to_the_end_menu(room, tmp_path)
+    evening = to_the_end_menu(room, tmp_path, played("touche", seats=2))
     pressed(evening, "down", "down", "enter")
     assert pressed(evening, "p")[0] == "Vous écoutez à la place de Basile."
     pressed(evening, "escape")
@@ -284,3 +284,24 @@ def test_what_is_still_searched_is_dropped_when_the_player_goes_back(room, tmp_p
     asked = len(left)
     pressed(evening, "escape")
     assert len(left) == asked + 1
+
+
+def test_a_turning_point_is_where_words_tell_what_happened(room, tmp_path, monkeypatch):
+    monkeypatch.setattr(hindsight, "SWING", 0.0)
+    evening = heard_again(room, tmp_path, played("push"))
+    pressed(evening, "t")
+    evening.wait(1)
+    for _ in range(5):
+        title, swing, *told, position = pressed(evening, "t")
+        assert title.startswith("Tournant ") and "chances de gagner" in swing
+        assert told and position.startswith("Action ")
+
+
+def test_the_account_of_several_people_tells_each_by_name_what_to_do_better(room, tmp_path):
+    save = replace(played("touche", seats=2, people=(0, 1)), names=("Anne", "Zoé"))
+    evening = to_the_end_menu(room, tmp_path, save)
+    pressed(evening, "down", "enter")
+    first, second = pressed(evening, "down"), pressed(evening, "down")
+    for name, (text,) in (("Anne", first), ("Zoé", second)):
+        assert text.startswith((f"{name}, à faire mieux, action ", f"{name}, rien à redire"))
+    assert any(" : vous choisissez " in text for text in (*first, *second))

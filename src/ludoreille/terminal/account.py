@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ludoreille.core import Seat
 from ludoreille.terminal.choose import walk_in
 from ludoreille.terminal.desk import Desk
 from ludoreille.terminal.hindsight import Fault, Hindsight, Swing
@@ -20,7 +21,7 @@ def tell_account(desk: Desk, retelling: Retelling, thinker: Thinker) -> None:
     desk.hold(lambda _now: hindsight.poll())
     parts = [
         decisive(desk, retelling, hindsight.decisive),
-        better(retelling, hindsight.worst),
+        *(better(retelling, seat, hindsight.worst(seat)) for seat in retelling.save.people),
         *retelling.points(),
     ]
     walk_in(desk, Line("review-account-title", category=Category.ANSWER), parts)
@@ -30,14 +31,18 @@ def decisive(desk: Desk, retelling: Retelling, swing: Swing | None) -> Sequence[
     """Return the moment that changed somebody's chances most, and what happened then."""
     if swing is None:
         return [Line("review-no-decisive")]
-    told = " ".join(map(desk.rendered, retelling.lines(swing.place)))
-    return [Line("review-decisive", {"numero": swing.place, "texte": told}), swing_line(swing)]
+    place = retelling.worded(swing.place)
+    told = " ".join(map(desk.rendered, retelling.lines(place)))
+    return [Line("review-decisive", {"numero": place, "texte": told}), swing_line(swing)]
 
 
-def better(retelling: Retelling, fault: Fault | None) -> Sequence[Line]:
-    """Return the choice of a person that cost most, what was better, and why."""
+def better(retelling: Retelling, seat: Seat, fault: Fault | None) -> Sequence[Line]:
+    """Return the choice of the person at *seat* that cost most, what was better, and why.
+
+    It is said to that person, by name where others listen too.
+    """
     if fault is None:
-        return [Line("review-no-fault")]
+        return [Line("review-no-fault", who=seat)]
     best, narrator = fault.ranked[0], retelling.narrator
     labels = {choice.action: choice.label for choice in narrator.choices(fault.sight, fault.actions)}
     args: dict[str, Arg] = {
@@ -46,7 +51,7 @@ def better(retelling: Retelling, fault: Fault | None) -> Sequence[Line]:
         "mieux": labels[best.action],
         "pourquoi": narrator.why(fault.sight, best, fault.ranked),
     }
-    return [Line("review-fault", args, fault.seat)]
+    return [Line("review-fault", args, seat)]
 
 
 def swing_line(swing: Swing) -> Line:

@@ -28,6 +28,8 @@ SWING = 0.1
 """A change of somebody's chances that is worth telling."""
 FAULT = 0.25
 """How far below the best an action is that is worth telling, as a part of best less worst."""
+WEIGHTY = 0.1
+"""The same as a part of the most that any choice of the game decided: what decides nothing is not told."""
 CHUNK = 4
 """Stages of one question, so that each answer takes less than a second or two."""
 
@@ -65,9 +67,9 @@ class Fault:
         return self.ranked[0].value - next(each.value for each in self.ranked if each.action == self.action)
 
     @property
-    def serious(self) -> bool:
-        """Whether it was far from the best; without advice that is not known."""
-        return bool(self.ranked) and 0 < self.loss >= FAULT * (self.ranked[0].value - self.ranked[-1].value)
+    def spread(self) -> float:
+        """How much less the worst action was worth than the best."""
+        return self.ranked[0].value - self.ranked[-1].value
 
 
 class Hindsight:
@@ -100,10 +102,10 @@ class Hindsight:
         """The largest swing, None if none is worth telling."""
         return max(self.swings, key=lambda swing: swing.size, default=None)
 
-    @property
-    def worst(self) -> Fault | None:
-        """The choice that cost most, None if all were good."""
-        return max(self.faults, key=lambda fault: fault.loss, default=None)
+    def worst(self, seat: Seat) -> Fault | None:
+        """Return the choice that cost *seat* most, None if all were good."""
+        own = [fault for fault in self.faults if fault.seat == seat]
+        return max(own, key=lambda fault: fault.loss, default=None)
 
     def _look(self) -> Iterator[Thinking]:
         """Ask about every choice, and roughly about the whole, then more and more closely where it swung."""
@@ -117,7 +119,7 @@ class Hindsight:
         ends = _ends(self._walk)
         yield (thinking := self._thinker.ask(_numbered(consulted, self._appraisals(ends, ROUGH))))
         judged = [replace(each, ranked=thinking.answers[Seat(n)]) for n, each in enumerate(choices)]
-        self.faults = [each for each in judged if each.serious]
+        self.faults = _serious([each for each in judged if each.ranked])
         swings = self._swings(ends, _answers(thinking)[len(consulted) :])
         within = {stage for part in _largest(swings) for stage in range(part.since, part.place + 1)}
         yield (thinking := self._ask(sorted(within), CLOSER))
@@ -172,6 +174,12 @@ def _ends(walk: Sequence[Stage]) -> Sequence[int]:
     """Return the first stage and the last one of each turn, or of every few turns in a long game."""
     ends = [place - 1 for place in turns(walk)[1:]]
     return [0, *ends[1 :: len(ends) // PARTS + 1], len(walk) - 1]
+
+
+def _serious(judged: Sequence[Fault]) -> Sequence[Fault]:
+    """Return the choices that were far from the best, in what could be decided there and in the game."""
+    most = max((each.spread for each in judged), default=0.0)
+    return [each for each in judged if 0 < each.loss >= max(FAULT * each.spread, WEIGHTY * most)]
 
 
 def _parts(places: Sequence[Any]) -> list[Sequence[Any]]:

@@ -60,6 +60,10 @@ class Retelling:
             if self._desk.rendered(line)
         ]
 
+    def worded(self, place: int) -> int:
+        """Return at which stage is told what happened at *place*: some of it has no words before the next."""
+        return next((each for each in range(place, len(self.walk)) if self.lines(each)), place)
+
     def points(self) -> list[Sequence[Line]]:
         """Return the last scores, then what each player has and what it is worth."""
         last = self.table.game.look(self.walk[-1].state, self._desk.viewer)

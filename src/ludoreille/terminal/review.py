@@ -238,8 +238,9 @@ class Review:
         if not swings:
             self._desk.say("review-no-turning-point")
             return
-        number = next((n for n, swing in enumerate(swings) if swing.place > self._place), 0)
-        self._stand(swings[number].place)
+        places = [self._told.worded(swing.place) for swing in swings]
+        number = next((n for n, place in enumerate(places) if place > self._place), 0)
+        self._stand(places[number])
         args: dict[str, Arg] = {"rang": number + 1, "total": len(swings)}
         title = Line("review-turning-point", args, category=Category.ANSWER)
         self._tell(title, swing_line(swings[number]))

@@ -24,7 +24,7 @@ from ludoreille.kit.bots import Advice
 VICTORY = 10.0
 """What the space that wins is worth: as much as all of a flawless game."""
 SLOWER = 0.01
-"""What a needless shout costs: a key more."""
+"""What a needless shout costs, a key more; and the hand that is not the usual one."""
 SLIP, CROSSED_SLIP = 0.02, 0.05
 """How often a careful hand goes wrong; and when it is the other one, with a shout that may be forgotten."""
 
@@ -78,7 +78,8 @@ def _advice(table: State, seat: Seat, action: Action) -> Advice:
     match action:
         case ChooseHand(hand):
             usual = hand is Hand.RIGHT
-            return Advice(action, float(usual), Reason.USUAL_HAND if usual else Reason.OTHER_HAND)
+            reason = Reason.USUAL_HAND if usual else Reason.OTHER_HAND
+            return Advice(action, 0.0 if usual else -SLOWER, reason)
         case Roll():
             return Advice(action, 0.0, Reason.MUST_ROLL)
         case Renounce():
