@@ -104,7 +104,7 @@ def test_it_is_played_by_the_command_to_its_end(project, tmp_path):
     typed = "conseil\nrésumé\ngarder\nquitter\n"
     told = run(project, "-c", start, *arguments, *own, input=typed).splitlines()
     assert any(re.match(r"Conseil, (garder|jeter) : \d chances sur 10 que", line) for line in told)
-    assert any(line.startswith(("Cartes jetées depuis", "Rien depuis")) for line in told)
+    assert any(line.startswith(("Cartes jetées depuis", "Rien à résumer")) for line in told)
     assert "Vous gardez votre carte." in told
     assert any(re.search(r"gagnez? avec le \d+\.", line) for line in told)
 
