@@ -14,8 +14,11 @@ def pytest_addoption(parser):
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers():
-    """Return how many processes run the tests: more than there are cores, for many tests wait for a voice."""
-    return (os.cpu_count() or 1) * 3 // 2
+    """Return how many processes run the tests: two at least, for many tests wait for a voice.
+
+    More than there are cores would make late what the tests of voices and races measure.
+    """
+    return max(2, os.cpu_count() or 1)
 
 
 @pytest.fixture
