@@ -135,6 +135,7 @@ interface-hint-later = Le conseil viendra à votre tour.
 interface-hint-forbidden = Pas de conseil dans une partie qui compte : vous l'avez voulu dans les réglages. Les parties d'entraînement en donnent.
 interface-took-back = { $joueur } annule : { $coup }.
     .moi = Vous annulez : { $coup }.
+interface-took-back-choice = { $joueur } annule son choix.
 interface-undo-nothing = Rien à annuler : vous n'avez pas encore joué.
 interface-undo-chance = Trop tard pour annuler : le hasard a répondu depuis.
     .detail = Trop tard pour annuler : une carte ou un dé est connu depuis. Une partie d'entraînement le permet.

@@ -1,8 +1,10 @@
 """The key that takes back, through the whole program: while nothing was learned, and in practice freely."""
 
 import re
+from dataclasses import replace
 
 import pytest
+from play.kept import keep, played
 from play.racing import QUIET, begin, go_to, place_of, start, touches
 
 CHOICE = ("0", "Y4", "R5")
@@ -10,7 +12,7 @@ CHOICE = ("0", "Y4", "R5")
 
 
 def undone(evening):
-    return [(entry["seat"], entry["action"]) for entry in evening.kinds("undo")]
+    return [(entry["seat"], entry.get("action")) for entry in evening.kinds("undo")]
 
 
 def act(evening, key):
@@ -181,3 +183,44 @@ def test_what_is_taken_back_before_the_headphones_are_on_opens_no_secret(room):
     evening.press("1")
     evening.wait(30)
     assert evening.asked is None and evening.said(since)[-1] == called
+
+
+def heard_by_all(evening, since):
+    """Return all that is printed, kept and traced: what is told under the headphones is none of it."""
+    kept = [message.text for message in evening.program.desk.announcer.history.messages]
+    return " ".join([*evening.printed(since), *kept, *map(str, evening.kinds("undo", since))])
+
+
+def test_a_secret_choice_that_others_have_still_to_answer_is_taken_back_without_a_word_of_it(room, tmp_path):
+    save = replace(played("touche", seats=2, people=(0, 1)), names=("Anne", "Zoé"))
+    lines = next(n for n, line in enumerate(save.journal, 1) if " hide " in line)
+    path = keep(tmp_path, replace(save, journal=save.journal[:lines]), finished=False)
+    evening = room.evening("reprendre", str(path), *QUIET[2:])
+    evening.wait_for_silence()
+    assert "prend le casque" in evening.said()[-1]
+    since = evening.mark()
+    evening.press("u")
+    evening.wait_for_silence()
+    told = heard_by_all(evening, since)
+    name = save.names[int(save.journal[lines - 1][0])]
+    assert f"{name} annule son choix." in told and f"{name} prend le casque" in evening.said()[-1]
+    assert "cacher" not in told and "hide" not in told
+
+
+def test_what_is_taken_back_under_the_headphones_is_told_to_all(room):
+    words = ("jouer", "taiwan_snackbar", "--joueurs", "3", "--personnes", "Anne,Zoé", *QUIET)
+    evening = room.evening(*words, "--entrainement")
+    while len(evening.kinds("act")) < 4:
+        evening.wait_for_silence()
+        evening.press("enter")
+        evening.wait(0.5)
+        if evening.asked:
+            evening.press("down", "enter")
+    evening.wait_for_silence()
+    evening.press("enter")
+    evening.wait_for_question()
+    since = evening.mark()
+    evening.press("u")
+    evening.wait(0.5)
+    ((_, action),) = undone(evening)
+    assert re.search(r"(Anne|Zoé) annule : ", " ".join(evening.printed(since))) and action

@@ -99,7 +99,6 @@ class Play:
             try:
                 self._go_on(turn)
             except TookBack:
-                self._headphones.give_back()
                 self.tell_race()
         self.desk.trace.write("over", winners=list(turn.winners), scores=list(turn.scores))
         self._saves.finish(self.kept())
@@ -312,13 +311,23 @@ class Play:
         self._go_back(taken.length)
         self._saves.keep(self.kept())
         self._last, self.pace.skipping = taken.seat, False
-        self.desk.trace.write("undo", seat=taken.seat, action=self.rules.write(taken.action))
-        choices = self._narrator.choices(self.table.look(taken.seat), self.table.actions(taken.seat))
-        untimed = self.rules.timed(taken.action, None)
-        label = next(choice.label for choice in choices if choice.action == untimed)
+        self._headphones.give_back()
         self.desk.silence()
-        self.desk.tell(Line("interface-took-back", {"coup": label}, taken.seat, Category.MINE))
+        self._tell_taken_back(taken.seat, taken.action)
         raise TookBack
+
+    def _tell_taken_back(self, seat: Seat, action: Any) -> None:
+        """Tell all who listen what *seat* takes back; of a secret choice others hear only that it is one."""
+        turn = self.table.turn
+        if isinstance(turn, ToPlay) and turn.sealed and len(self.people) > 1:
+            self.desk.trace.write("undo", seat=seat)
+            self.desk.tell(Line("interface-took-back-choice", who=seat, category=Category.MINE))
+            return
+        self.desk.trace.write("undo", seat=seat, action=self.rules.write(action))
+        choices = self._narrator.choices(self.table.look(seat), self.table.actions(seat))
+        untimed = self.rules.timed(action, None)
+        label = next(choice.label for choice in choices if choice.action == untimed)
+        self.desk.tell(Line("interface-took-back", {"coup": label}, seat, Category.MINE))
 
     def _go_back(self, length: int) -> None:
         """Go back to where the journal had *length* lines, and forget what was seen since."""
