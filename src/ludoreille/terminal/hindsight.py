@@ -30,8 +30,8 @@ FAULT = 0.25
 """How far below the best an action is that is worth telling, as a part of best less worst."""
 WEIGHTY = 0.1
 """The same as a part of the most that any choice of the game decided: what decides nothing is not told."""
-CHUNK = 4
-"""Stages of one question, so that each answer takes less than a second or two."""
+CHUNK = 2
+"""Stages of one question: its answer takes half a second at most on a machine at rest."""
 
 
 @dataclass(frozen=True, slots=True)
