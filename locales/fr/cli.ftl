@@ -12,7 +12,7 @@ cli-too-few = { $command ->
  }
 cli-too-many = « { $word } » est de trop après « { $command } ». Aide : ludoreille --aide.
 cli-bad-value = { $option } ne peut pas valoir « { $value } ». Possible : { $possible }.
-cli-bad-suffix = { $option } attend un fichier dont le nom finit par { $possible }, et non « { $value } ».
+cli-bad-suffix = { $option } n'écrit pas de fichier « { $value } ». Fins de nom possibles : { $possible }.
 cli-not-a-number = { $option } attend un nombre entier, 1 au moins, et non « { $value } ».
 cli-not-a-pair = { $option } attend NOM=VALEUR, et non « { $value } ».
 cli-unknown-game = Le jeu « { $jeu } » n'est pas sur l'étagère. Possible : { $possible }.

@@ -244,7 +244,7 @@ def test_leaving_keeps_the_place_and_tells_it(room, lesson_of, tmp_path):
     since = evening.mark()
     evening.press("q")
     evening.wait_for(lambda: not evening.running)
-    assert evening.said(since) == ["La leçon vous attend à l'étape 2. À bientôt."]
+    assert evening.said(since) == ["La leçon vous attend à l'étape 2, sous « Apprendre un jeu ». À bientôt."]
     again = spoken(room)
     assert again.said()[0] == "Leçon : Petite leçon de Pouche. Vous reprenez à l'étape 2 sur 6."
     assert again.said()[-2:] == ["Posez-le en colonne 1 avec 1.", "Vous tirez jaune 4 : nouvelle colonne 1."]

@@ -77,8 +77,8 @@ def test_a_drawing_carries_its_description_whatever_people_are_called(tmp_path, 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("--csv", "x.txt"), "finit par .csv, et non « x.txt »."),
-        (("--graphique", "x.jpg"), "finit par .png et .svg, et non « x.jpg »."),
+        (("--csv", "x.txt"), "« x.txt ». Fins de nom possibles : .csv."),
+        (("--graphique", "x.jpg"), "« x.jpg ». Fins de nom possibles : .png et .svg."),
         (("--csv", "reglages.toml/x.csv"), "ce n'est pas un dossier. Choisissez un autre dossier."),
         (("--graphique", "dossier.svg"), "c'est un dossier. Choisissez un autre dossier."),
     ],
