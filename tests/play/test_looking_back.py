@@ -87,7 +87,7 @@ def test_a_finished_game_is_heard_from_any_seat_with_its_secrets(room, tmp_path)
     assert pressed(evening, "p")[0] == "Vous écoutez à la place de Basile."
     his = pressed(evening, "z")
     assert his != mine and "Main" in his[0]
-    assert "Place 1" in " ".join(pressed(evening, "o"))
+    assert "Place A" in " ".join(pressed(evening, "o"))
     assert "Vous " not in " ".join(pressed(evening, "escape", "end"))[: len("Vous ")]
     assert pressed(evening, "p", "p")[-2:]
     assert "spectateur" in " ".join(evening.printed())
@@ -273,7 +273,7 @@ def test_a_game_heard_from_another_seat_does_not_change_whose_account_it_is(room
     since = evening.mark()
     pressed(evening, "up", "enter", *["down"] * 4)
     told = " ".join(evening.printed(since))
-    assert "Votre renommée" in told and "Place 1" not in told
+    assert "Votre renommée" in told and "Place A" not in told
 
 
 def test_what_is_still_searched_is_dropped_when_the_player_goes_back(room, tmp_path):
@@ -305,3 +305,12 @@ def test_the_account_of_several_people_tells_each_by_name_what_to_do_better(room
     for name, (text,) in (("Anne", first), ("Zoé", second)):
         assert text.startswith((f"{name}, à faire mieux, action ", f"{name}, rien à redire"))
     assert any(" : vous choisissez " in text for text in (*first, *second))
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_turns_are_walked_by_what_is_told_of_them_there_and_back(room, tmp_path, game):
+    evening = heard_again(room, tmp_path, played(game))
+    pressed(evening, "home")
+    forward = [pressed(evening, "right") for _ in range(6)]
+    assert all(len(texts) > 1 for texts in forward)
+    assert [pressed(evening, "left") for _ in range(5)] == forward[-2::-1]

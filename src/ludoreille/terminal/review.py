@@ -4,6 +4,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from string import ascii_uppercase
 
 from ludoreille.core import Seat
 from ludoreille.games import SHELF
@@ -145,12 +146,13 @@ class Review:
         if command in ("up", "down"):
             stages = range(here + 1, last + 1) if forward else range(here - 1, -1, -1)
             return (place for place in stages if place in (0, last) or self._told.lines(place))
-        marks: Sequence[int] = (0, last)
-        if command in ("left", "right"):
-            marks = self._told.turns
-        elif command in ("page-up", "page-down"):
-            marks = self._told.rounds
-        return marks[bisect_right(marks, here) :] if forward else marks[: bisect_left(marks, here)][::-1]
+        if command in ("home", "end"):
+            return [place for place in (0, last) if (place > here if forward else place < here)]
+        marks = self._told.turns if command in ("left", "right") else self._told.rounds
+        if forward:
+            return map(self._told.worded, marks[bisect_right(marks, here) :])
+        back = marks[: bisect_left(marks, here)][::-1]
+        return (place for place in map(self._told.worded, back) if place < here)
 
     def _stand(self, place: int) -> None:
         """Go to a stage: the keys of information answer as they did then."""
@@ -167,7 +169,9 @@ class Review:
         self._desk.viewer = self._informer.me = viewer
         you, save = self._desk.text("interface-you"), self._told.save
         self._desk.names = tuple(
-            self._desk.text("review-person", numero=seat + 1) if name == you and seat != viewer else name
+            self._desk.text("review-person", lettre=ascii_uppercase[seat])
+            if name == you and seat != viewer
+            else name
             for seat, name in enumerate(save.names)
         )
 
