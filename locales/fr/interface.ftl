@@ -32,6 +32,8 @@ interface-rules-title-lines = Règles de { $jeu }, { $chapitres ->
  }. Un numéro ouvre un chapitre, « retour » sort.
     .bref = Règles de { $jeu }.
 interface-main-menu = Menu principal.
+interface-resume-other = Reprendre une autre partie
+interface-resume-which = Quelle partie reprendre ? { $nombre } parties, la dernière d'abord.
 interface-resume-offer = Reprendre la partie de { $jeu }, { $joueurs ->
     [one] { $joueurs } joueur
    *[other] { $joueurs } joueurs
@@ -145,7 +147,7 @@ interface-undo-shown = Trop tard pour annuler : ce coup a montré une carte cach
     .detail = Trop tard pour annuler : ce coup a montré une carte cachée. Une partie d'entraînement le permet.
 interface-undo-race = Une réponse de vitesse ne s'annule pas.
     .detail = Une réponse de vitesse ne s'annule pas. Une partie d'entraînement le permet.
-interface-any-second-key = Quel chiffre ?
+interface-any-second-key = Quel chiffre ? Rien n'est possible ainsi pour l'instant.
 interface-second-key = Quel chiffre ? { $choix }.
 interface-at-your-turn = Vous êtes plusieurs à ce clavier : vos cartes se disent à votre tour.
 

@@ -120,7 +120,7 @@ def test_the_second_key_of_a_choice_says_why_it_is_refused_and_plays_nothing_els
     evening.wait_for_question()
     evening.wait_for_silence()
     since = evening.mark()
-    assert evening.answer("c") == "Quel chiffre ?"
+    assert evening.answer("c") == "Quel chiffre ? Rien n'est possible ainsi pour l'instant."
     assert "raviolis" in evening.answer("5") or "ravioli" in evening.said()[-1]
     assert evening.kinds("act", since) == []
     assert [entry["action"] for entry in evening.kinds("refused", since)] == ["change 5"]

@@ -209,7 +209,7 @@ def test_people_get_different_names_and_only_names_given_are_kept(room, monkeypa
         return answers.pop(0)
 
     monkeypatch.setattr(program.desk, "line", line)
-    answers = [None, "Zoé", "zoé", "Paul"]
+    answers = ["", "Zoé", "zoé", "Paul"]
     assert program.home.names_of(3) == ["Personne 1", "Zoé", "Paul"]
     assert asked[2:] == ["interface-ask-name-of", "interface-ask-other-name"]
     assert program.store.settings.name == ""

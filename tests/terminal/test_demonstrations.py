@@ -157,7 +157,7 @@ def test_keys_show_what_they_change_in_the_new_manner(room):
     game.wait_for_silence()
     said, _ = shown(game, "v")
     assert said[0] == "Annonces détaillées."
-    assert said[1].startswith("Exemple, à Non Merci : Basile prend la carte 26")  # not heard as a move of Push
+    assert said[1].startswith("Exemple, à Non Merci : Basile prend la carte 26")
     shown(game, "f6")
     assert game.program.desk.voice.spoken[-1] == ("Vitesse 9 sur 20.", game.program.desk.voice.manner)
     assert game.program.desk.voice.manner.rate == 9

@@ -42,6 +42,13 @@ def test_a_letter_goes_round_the_items_that_begin_with_it(current, letter, expec
     assert press(ITEMS, current, None, letter, None) == expected
 
 
+def test_a_letter_that_begins_no_item_goes_round_those_with_a_word_that_it_begins():
+    games = ["Jouer à Non Merci", "Jouer à Touché", "Jouer à Taïwan", "Note"]
+    assert press(games, 0, None, "t", None) == Moved(1)
+    assert press(games, 1, None, "t", None) == Moved(2)
+    assert press(games, 1, None, "n", None) == Moved(3)
+
+
 def test_a_digit_chooses_and_zero_is_the_tenth():
     assert press(ITEMS, 0, None, "é", 2) == Taken(1)
     assert press(ITEMS, 0, None, "9", 9) is None

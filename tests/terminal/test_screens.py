@@ -4,9 +4,11 @@ import tomllib
 
 import pytest
 
+from ludoreille.core import Seat
 from ludoreille.cues.catalogue import CUES, FAMILIES
 from ludoreille.games import SHELF
 from ludoreille.terminal import home, play, retelling
+from ludoreille.terminal.screens import SetUp
 
 WELCOME = (
     "Bienvenue dans Ludoreille. Trois questions au plus, puis on joue. "
@@ -313,3 +315,34 @@ def test_a_game_for_practice_is_begun_by_the_command_line(room):
     assert "Partie d'entraînement : tout peut s'annuler, rien n'est compté." in evening.said()
     (save,) = evening.program.saves.unfinished()
     assert save.practice
+
+
+def test_a_letter_without_a_line_of_its_own_goes_to_a_game_by_its_name(menu):
+    assert hear(menu, "t")[0].startswith("Jouer à Pas Touche, ")
+    assert hear(menu, "t")[0].startswith("Jouer à Taïwan Snaque-bar, ")
+    assert hear(menu, "t")[0].startswith("Jouer à Touché, ")
+    assert hear(menu, "n")[0].startswith("Jouer à Non Merci, ")
+
+
+def test_escape_at_a_name_goes_back_to_the_table(menu):
+    hear(menu, "enter", "down", "down", "right")
+    hear(menu, "home", "enter")
+    assert hear(menu, "A", "escape")[-2:] == [
+        "Préparer une partie de Pouche. Flèches gauche et droite pour changer une valeur.",
+        "Commencer la partie, 1 sur 8",
+    ]
+    assert not list(menu.program.saves.unfinished())
+
+
+def test_every_game_that_goes_on_can_be_taken_up_again(menu):
+    saves = menu.program.saves
+    for game in ("push", "touche"):
+        saves.keep(menu.program.home.begin(SetUp(game, 3), {Seat(0): ""}))
+    hear(menu, "enter", "escape")
+    assert hear(menu, "home")[0].startswith("Reprendre la partie de Touché, 3 joueurs")
+    assert hear(menu, "down")[0].startswith("Reprendre une autre partie, ")
+    heard = hear(menu, "enter")
+    assert heard[0] == "Quelle partie reprendre ? 2 parties, la dernière d'abord."
+    assert heard[1].startswith("Touché, 3 joueurs")
+    assert hear(menu, "down")[0].startswith("Pouche, 3 joueurs")
+    assert "À table, dans l'ordre" in hear(menu, "enter")[0]

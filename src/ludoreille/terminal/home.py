@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cached_property, partial
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,7 @@ from ludoreille.terminal.informer import Opener
 from ludoreille.terminal.keys import Scope
 from ludoreille.terminal.play import Play
 from ludoreille.terminal.preferences import Preferences
-from ludoreille.terminal.retelling import Retelling
+from ludoreille.terminal.retelling import Retelling, named
 from ludoreille.terminal.review import Review, choose_game, export
 from ludoreille.terminal.school import School
 from ludoreille.terminal.screens import SetUp, SetUpMenu, open_rules, title_of
@@ -120,8 +121,11 @@ class Home:
             seed = None if save.seed is None else f"{save.seed}+"
             save = self.begin(table_of(save, options), {seat: save.names[seat] for seat in save.people}, seed)
 
-    def names_of(self, count: int) -> list[str]:
-        """Return the names of so many people; those not known are asked for, and kept if any is given."""
+    def names_of(self, count: int) -> list[str] | None:
+        """Return the names of so many people; those not known are asked for, and kept if any is given.
+
+        None where one of them goes back.
+        """
         settings = self._store.settings
         known = [settings.name, *settings.people, *[""] * count][:count]
         if count == 1:
@@ -129,17 +133,21 @@ class Home:
         given: list[str] = []
         for number, name in enumerate(known, 1):
             taken = {each.casefold() for each in given if each}
-            given.append(name if name and name.casefold() not in taken else self._ask_name(number, taken))
+            known_here = bool(name) and name.casefold() not in taken
+            chosen = name if known_here else self._ask_name(number, taken)
+            if chosen is None:
+                return None
+            given.append(chosen)
         self._store.change(name=given[0], people=[*given[1:], *settings.people[count - 1 :]])
         return [
             name or self._desk.text("interface-person", numero=number) for number, name in enumerate(given, 1)
         ]
 
-    def _ask_name(self, number: int, taken: set[str]) -> str:
-        """Ask for a name that nobody else has; "" if the person gives none."""
-        name = self._desk.line("interface-ask-name-of", numero=number) or ""
-        while name.casefold() in taken:
-            name = self._desk.line("interface-ask-other-name", nom=name, numero=number) or ""
+    def _ask_name(self, number: int, taken: set[str]) -> str | None:
+        """Ask for a name that nobody else has; "" if the person gives none, None if he goes back."""
+        name = self._desk.line("interface-ask-name-of", numero=number)
+        while name is not None and name.casefold() in taken:
+            name = self._desk.line("interface-ask-other-name", nom=name, numero=number)
         return name
 
     def _tell_changes(
@@ -255,10 +263,12 @@ class Home:
         """Return the lines of the main menu with what they do; None is to quit."""
         text = self._desk.text
         entries: list[tuple[Item, Callable[[], None] | None]] = []
-        save = next(self._saves.unfinished(), None)
-        if save is not None:
+        latest = list(islice(self._saves.unfinished(), 2))
+        for save in latest[:1]:
             offer = text("interface-resume-offer", jeu=title_of(self._desk, save.game), joueurs=save.seats)
             entries.append((Item(offer, words=("reprendre",)), partial(self.play_again, save)))
+        if latest[1:]:
+            entries.append((Item(text("interface-resume-other")), self._resume_any))
         for game in SHELF:
             title = title_of(self._desk, game)
             entries.append(
@@ -275,20 +285,32 @@ class Home:
             (Item(text("interface-quit")), None),
         ]
 
+    def _resume_any(self) -> None:
+        """Let the player choose among all the games that go on, the last played first."""
+        games = list(self._saves.unfinished())
+        title = Line("interface-resume-which", {"nombre": len(games)}, category=Category.ANSWER)
+        chosen = Menu(self._desk, title, [Item(named(self._desk, save, "over")) for save in games]).run()
+        if chosen is not None:
+            self.play_again(games[chosen])
+
     def _new(self, game: str) -> None:
         if not self.school.offer(game):
             return
         seats = min(SEATS, SHELF[game].rules.seats[-1])
         begin = recalled(game, self._store.settings.last) or SetUp(game, seats)
         known = (self._store.settings.name, *self._store.settings.people)
-        set_up = SetUpMenu(self._desk, replace(begin, cast=namesakes_last(begin.cast, known))).run()
-        if set_up is not None:
+        begin = replace(begin, cast=namesakes_last(begin.cast, known))
+        while (set_up := SetUpMenu(self._desk, begin).run()) is not None:
             self._store.change(last=remembered(set_up))
             names = self.names_of(set_up.people)
-            self.play_again(self.begin(set_up, {Seat(seat): name for seat, name in enumerate(names)}))
+            if names is not None:
+                self.play_again(self.begin(set_up, {Seat(seat): name for seat, name in enumerate(names)}))
+                return
+            begin = set_up
 
     def _play_alone(self, set_up: SetUp) -> None:
-        """Play with one person at the keyboard."""
+        """Play with one person at the keyboard; the next table offered is this one."""
+        self._store.change(last=remembered(set_up))
         self.play_again(self.begin(set_up, {Seat(0): self._store.settings.name}))
 
     def _end_menu(self, play: Play) -> bool:

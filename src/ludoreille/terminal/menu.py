@@ -30,7 +30,8 @@ def press(
     """Return what a key does in a menu whose cursor is on *current*, None if nothing.
 
     *command* is what the key calls in menus, *digit* the digit that it stands for: 1 to 9, and 0 for the
-    tenth. A free letter goes to the next item that begins with it.
+    tenth. A free letter goes to the next item that begins with it; where none does, to the next one with a
+    word that it begins.
 
     >>> press(["Jouer", "Règles", "Réglages"], 1, None, "r", None)
     Moved(index=2, edge=False)
@@ -56,6 +57,9 @@ def press(
 def _search(items: Sequence[str], current: int, letter: str) -> Moved | None:
     around = [(current + step) % len(items) for step in range(1, len(items) + 1)]
     found = [index for index in around if plain(items[index]).startswith(plain(letter))]
+    found = found or [
+        index for index in around if any(word.startswith(plain(letter)) for word in _words(items[index]))
+    ]
     return Moved(found[0], edge=found[0] == current) if found else None
 
 
