@@ -1,5 +1,6 @@
 """Games heard again: the walk, the seats and their secrets, turning points, the account, the text."""
 
+import os
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -314,3 +315,14 @@ def test_turns_are_walked_by_what_is_told_of_them_there_and_back(room, tmp_path,
     forward = [pressed(evening, "right") for _ in range(6)]
     assert all(len(texts) > 1 for texts in forward)
     assert [pressed(evening, "left") for _ in range(5)] == forward[-2::-1]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_a_pipe_takes_the_text_and_stays_a_pipe(room, tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    evening = heard_again(room, tmp_path, played(TAIWAN), words=("--exporter", str(pipe)))
+    assert os.read(reading, 100).decode().startswith("Partie de Taiwan Snackbar")
+    os.close(reading)
+    assert pipe.is_fifo() and evening.printed()[0] == f"Partie écrite dans {pipe}."

@@ -70,10 +70,14 @@ def write_whole(path: Path, content: str | bytes) -> None:
 def write_over(path: Path, content: str) -> Path | None:
     """Write *content* to a file that the player has named; raise OSError where it cannot be.
 
-    Return where another file of that name from before is kept, None if there was none.
+    Return where another file of that name from before is kept, None if there was none. What is no file, a
+    pipe or a device, takes the text and stays what it is.
     """
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if path.exists() and not path.is_file():
+        path.write_text(content, "utf-8", newline="")
+        return None
     copy = copy_aside(path, BEFORE) if path.exists() and path.read_bytes() != content.encode() else None
     write_whole(path, content)
     return copy
