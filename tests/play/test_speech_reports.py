@@ -142,6 +142,30 @@ def test_a17_the_question_cut_short_is_heard_again_whole(room, phase):
     assert game.kinds("act") == []
 
 
+@pytest.mark.parametrize("key", ["s", "l", "n", "w"])
+def test_the_question_that_waits_is_heard_after_what_a_key_tells_before_it(room, key):
+    game = room.game(nature=["0", "B1", "G2"])
+    game.wait_for_question()
+    game.press("p", pause=8)
+    game.press("1")
+    game.wait(0.3)
+    since = game.mark()
+    game.press(key, pause=20)
+    heard = game.said(since)
+    assert heard[-1].startswith("À vous : tirer ou arrêter ?")
+    assert len([text for text in heard if text.startswith("À vous")]) == 1
+
+
+def test_the_question_that_waits_is_heard_after_it_is_too_late_to_take_back(room):
+    game = room.game(nature=["0", "B1"])
+    game.wait_for_question()
+    game.press("p", pause=0.3)
+    since = game.mark()
+    game.press("u", pause=20)
+    first, *_, last = game.said(since)
+    assert first.startswith("Trop tard") and "bleu 1 :" in last
+
+
 def test_a19_rapid_arrows_leave_only_the_last_line_and_enter_silences_it(room):
     menu = room.evening("--voix", "synthese")
     menu.press("enter", "enter", "enter", pause=5)

@@ -87,6 +87,8 @@ class Asked:
     `reads` tells whether a line that means no candidate is an answer all the same, to be refused with why.
     `raw` are keys that are answers of their own, whatever command they call elsewhere.
     `secret` keeps lines that are read out of the trace.
+    `asides` are the commands after whose answer the question is still to be heard, if it was not; None among
+    them stands for the keys that call nothing.
     """
 
     scope: Scope
@@ -96,6 +98,7 @@ class Asked:
     reads: Callable[[str], bool] | None = None
     raw: frozenset[str] = frozenset()
     secret: bool = False
+    asides: frozenset[str | None] = frozenset()
 
     @property
     def takes_lines(self) -> bool:
@@ -168,7 +171,8 @@ class Desk(Outlet):
             self.typed_at = getattr(typed, "at", 0.0) or time.monotonic()
             answer = self._understand(typed, asked)
             if answer is not None:
-                self.announcer.acted(time.monotonic())
+                if not (isinstance(answer, Pressed) and answer.command in asked.asides):
+                    self.announcer.acted(time.monotonic())
                 return answer
             self._trace(asked)
 

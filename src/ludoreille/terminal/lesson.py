@@ -46,7 +46,7 @@ class LessonPlay(ScriptedPlay):
         self._began = 0
         self._lapsed = False
         self.informer.commands = {**self.informer.commands, "undo": self._take_nothing_back}
-        self.prompt.carried_out = self._heed
+        self.prompt.carried_out, self.prompt.asides = self._heed, frozenset()
 
     def teach(self) -> None:
         """Go through the steps that are left; the desk raises `Leave` when the player leaves."""

@@ -14,6 +14,8 @@ from ludoreille.words.narrator import Board, Choice
 
 NOWHERE = frozenset({"up", "down", "home", "end", "back"})
 """Commands that lead nowhere where there is nothing to walk in: the situation is told."""
+ASIDES = frozenset({"mine", "table", "scores", "last-chance", "recap", "hint", "undo"})
+"""Commands that are answered in passing: the question that comes is heard after the answer."""
 BEFORE = re.compile(r"(\d{1,2})\s*:\s*(.+)")
 """A line of one of several people: `SEAT: ACTION`."""
 
@@ -22,6 +24,7 @@ class Prompt:
     """Understands what the person whose turn it is types, and answers what asks for information.
 
     `carried_out` is called with each command of his that was no answer, once it was carried out.
+    `asides` are the commands that leave the question to be heard.
     """
 
     def __init__(self, desk: Desk, rules: Game[Any, Any, Any], informer: Informer) -> None:
@@ -33,6 +36,7 @@ class Prompt:
         self._place: int | None = None
         self._lead: str | None = None
         self.carried_out: Callable[[str], None] = lambda _command: None
+        self.asides = ASIDES
 
     def begin(self) -> None:
         """Begin a new question: no choice is pointed at."""
@@ -81,7 +85,10 @@ class Prompt:
             for choice in choices
         ]
         legal = tuple(self._rules.write(choice.action) for choice in choices if choice.legal and told)
-        return Asked(Scope.PLAY, candidates, self._informer.me, legal, self.reads)
+        asides: frozenset[str | None] = self.asides
+        if asides and board is None and not any(choice.lead for choice in choices):
+            asides |= {None}
+        return Asked(Scope.PLAY, candidates, self._informer.me, legal, self.reads, asides=asides)
 
     def _meant(
         self, answer: Answer, choices: Sequence[Choice], board: Board | None, enter: Callable[[], bool]
