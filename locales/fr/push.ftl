@@ -84,6 +84,19 @@ push-first-seat = { $joueur } commence.
 push-turn = Au tour { $de_joueur }.
     .bref = { "" }
     .detail = Au tour { $de_joueur }. Pioche : { push-cards }.
+push-few = { $count ->
+    [1] plus qu'une carte
+    [one] plus que { $count } carte
+   *[other] plus que { $count } cartes
+ } dans la pioche
+push-turn-few = Au tour { $de_joueur }, { push-few }.
+    .bref = Pioche : { push-cards }.
+    .moi = { $count ->
+        [1] Plus qu'une carte
+        [one] Plus que { $count } carte
+       *[other] Plus que { $count } cartes
+     } dans la pioche.
+    .moi-bref = Pioche : { push-cards }.
 push-drawn = { "" }
     .detail = { $joueur } tire { $card }. Pioche : { push-cards }.
     .moi = { "" }

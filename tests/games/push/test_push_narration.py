@@ -51,6 +51,18 @@ def sight(phase, viewer=ANNE, **position):
     ("event", "mine", "others", "brief"),
     [
         (TurnBegan(ANNE, 50), "", "Au tour d'Anne.", ""),
+        (
+            TurnBegan(ANNE, 15),
+            "Plus que 15 cartes dans la pioche.",
+            "Au tour d'Anne, plus que 15 cartes dans la pioche.",
+            "Pioche : 15 cartes.",
+        ),
+        (
+            TurnBegan(ANNE, 1),
+            "Plus qu'une carte dans la pioche.",
+            "Au tour d'Anne, plus qu'une carte dans la pioche.",
+            "Pioche : une carte.",
+        ),
         (CardDrawn(ANNE, Y4, 50), "", "", ""),
         (
             CardPlaced(ANNE, Y4, 2, opened=False, cards=(R5, B1, Y4)),

@@ -50,6 +50,8 @@ from ludoreille.words.telling import answer, by_rank, chain, heard_by, players, 
 
 PANS = (-0.6, 0.0, 0.6)
 """Where each column is heard."""
+FEW = 15
+"""Cards in the pile from which on each turn tells how many are left: some two turns before the end."""
 
 
 class PushNarrator:
@@ -59,9 +61,10 @@ class PushNarrator:
         """Return what *viewer* hears of an event."""
         if isinstance(event, GameEnded):
             return _ending(event, viewer)
-        if isinstance(event, TurnBegan) and event.seat == viewer:
-            return ()  # the question tells it
-        return (heard_by(viewer, _telling(event)),)
+        line = heard_by(viewer, _telling(event))
+        if isinstance(event, TurnBegan) and event.seat == viewer:  # the question tells and sounds it
+            return () if event.left > FEW else (replace(line, cues=()),)
+        return (line,)
 
     def question(self, sight: Sight) -> Line:
         """Return what the viewer is asked now, or whom the table waits for."""
@@ -135,7 +138,7 @@ def _telling(event: Event) -> Line:  # noqa: C901 - one case an event
         case FirstSeatDrawn(seat):
             return _line("first-seat", seat, "game-start")
         case TurnBegan(seat, left):
-            return _line("turn", seat, "turn", count=left)
+            return _line("turn" if left > FEW else "turn-few", seat, "turn", count=left)
         case CardDrawn(seat, card, left):
             id_ = "drawn-switch" if card == SWITCH_CARD else "drawn"
             return _line(id_, seat, card_cue(card), card=card_phrase(card), count=left)
