@@ -140,3 +140,20 @@ def test_a_hint_that_was_not_found_is_looked_for_again(room, monkeypatch):
     assert counted(evening) == 0
     assert hear(evening, "n")[0].startswith("Conseil, ")
     assert counted(evening) == 1
+
+
+@pytest.mark.parametrize(("game", "own"), [("taiwan_snackbar", "Main : "), ("non_merci", "Vous avez ")])
+def test_what_is_advised_and_summed_up_under_the_headphones_is_for_one_alone(room, game, own):
+    words = ("jouer", game, "--joueurs", "3", "--personnes", "Anne,Zoé", *QUIET)
+    evening = room.evening(*words)
+    for _ in range(3):
+        evening.wait_for_silence()
+        evening.press("enter")
+        evening.wait_for_question()
+        evening.wait_for_silence()
+        since = evening.mark()
+        told = hear(evening, "n", "x", "z")
+        assert any(own in text for text in told) and evening.printed(since) == []
+        kept = [message.text for message in evening.program.desk.announcer.history.messages]
+        assert not set(told) & set(kept)
+        evening.press("down", "enter")

@@ -72,6 +72,15 @@ def test_every_key_of_information_answers_at_every_part_of_the_game(room, tmp_pa
             assert pressed(evening, key), (move, key)
 
 
+@pytest.mark.parametrize("game", SHELF)
+def test_a_turn_begins_where_something_is_told(room, tmp_path, game):
+    evening = heard_again(room, tmp_path, played(game))
+    pressed(evening, "home")
+    told = [pressed(evening, "right") for _ in range(6)]
+    assert all(len(texts) > 1 for texts in told)
+    assert [pressed(evening, "left") for _ in range(5)] == told[-2::-1]
+
+
 def test_a_turn_and_a_round_are_steps_of_their_own(room, tmp_path):
     save = played("non_merci", lines=None)
     evening = heard_again(room, tmp_path, save)
@@ -326,3 +335,24 @@ def test_a_pipe_takes_the_text_and_stays_a_pipe(room, tmp_path):
     assert os.read(reading, 100).decode().startswith("Partie de Taiwan Snackbar")
     os.close(reading)
     assert pipe.is_fifo() and evening.printed()[0] == f"Partie écrite dans {pipe}."
+
+
+def heard_whole(evening, since):
+    """Return what was said to its end."""
+    whole = {entry["id"] for entry in evening.kinds("end", since) if entry["complete"]}
+    return [entry["text"] for entry in evening.kinds("say", since) if entry["id"] in whole]
+
+
+def test_why_no_game_is_heard_again_is_not_cut_by_the_menu_that_comes_back(room, tmp_path):
+    evening = room.evening("revoir", "--voix", "synthese", "--sons", "non")
+    evening.wait(20)
+    assert heard_whole(evening, 0)[0].startswith("Aucune partie gardée")
+    path = keep(tmp_path, played(TAIWAN))
+    path.write_text(path.read_text("utf-8") + "what\n", "utf-8")
+    evening = room.evening("revoir", "--voix", "synthese", "--sons", "non")
+    evening.wait(10)
+    since = evening.mark()
+    evening.press("enter")
+    evening.wait(20)
+    damaged, menu, *_ = heard_whole(evening, since)
+    assert damaged.startswith("Cette partie est abîmée") and menu.startswith("Quelle partie")

@@ -258,6 +258,7 @@ class Home:
                 self.review(save)
             except Refused:
                 self._desk.say("review-damaged")
+                self._desk.settle()
 
     def _entries(self) -> list[tuple[Item, Callable[[], None] | None]]:
         """Return the lines of the main menu with what they do; None is to quit."""

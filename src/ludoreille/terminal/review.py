@@ -43,6 +43,7 @@ def choose_game(desk: Desk, saves: Saves, start: int = 0) -> tuple[int, Save] | 
     kept.sort(key=lambda each: each[0].begun, reverse=True)
     if not kept:
         desk.say("review-no-game")
+        desk.settle()
         return None
     items = [Item(named(desk, save, how)) for save, how in kept[:LISTED]]
     title = Line("review-which", {"nombre": len(items)}, category=Category.ANSWER)
