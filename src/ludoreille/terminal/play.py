@@ -73,7 +73,7 @@ class Play:
         self.people = save.people
         self._witness = Witness(save.people, save.viewer)
         for line in save.journal:
-            self._note(self.table.enter(line), actor_of(line))
+            self._enter(self.table, line)
         self._told = False
         self._last: Seat | None = None
         self._race: RaceTurn | None = None
@@ -139,8 +139,9 @@ class Play:
 
     def settle(self, answers: Mapping[Seat, Any]) -> None:
         """Carry out what several seats answer to one turn, and tell what happens."""
+        sealed = _is_sealed(self.table)
         for seat, action, events in self.table.settle(answers, self._nature):
-            self._done(seat, action, events)
+            self._done(seat, action, events, sealed=sealed)
 
     def company(self) -> Company:
         """Return who plays, and the games that the people here have finished before: bots learn from them."""
@@ -157,14 +158,14 @@ class Play:
         self._thinking = self._thinker.ask(questions)
         return self._thinking
 
-    def happen(self, events: Sequence[Event], actor: Seat | None) -> None:
-        """Keep the game, and tell what *actor* did (None: nature), in one burst.
+    def happen(self, events: Sequence[Event], actor: Seat | None, *, sealed: bool = False) -> None:
+        """Keep the game, and tell what *actor* did (None: nature; *sealed*: as others chose), in one burst.
 
         What somebody at this keyboard did is told in full, also to the others there.
         """
         ours = actor in self.people
         self._saves.keep(self.kept())
-        known = self._note(events, actor)
+        known = self._note(events, actor, sealed=sealed)
         for event in known:
             written = self.rules.write_event(event)
             self.desk.trace.write("event", type=type(event).__name__, **written)
@@ -207,11 +208,16 @@ class Play:
         game, seed = self.save.game, self._seed(str(seat))
         return Question(game, level, table.look(seat), table.actions(seat), seed, notebook)
 
-    def _note(self, events: Sequence[Event], actor: Seat | None) -> Sequence[Event]:
+    def _enter(self, table: Table, line: str) -> None:
+        """Carry out a line of the journal at *table*, and note what happened."""
+        sealed = _is_sealed(table)
+        self._note(table.enter(line), actor_of(line), sealed=sealed)
+
+    def _note(self, events: Sequence[Event], actor: Seat | None, *, sealed: bool) -> Sequence[Event]:
         """Add to what each viewer has seen and bots note, and return what all who listen have seen."""
         for seat, note in noted(self._shelved.habits, events):
             self._notebook[seat].append(note)
-        self._witness.note(events, actor)
+        self._witness.note(events, actor, sealed=sealed)
         common = self.save.viewer
         return [known for event in events if (known := event.seen_by(common)) is not None]
 
@@ -274,12 +280,12 @@ class Play:
     def _act(self, seat: Seat, action: Any) -> None:
         self._done(seat, action, self.table.act(seat, action))
 
-    def _done(self, seat: Seat, action: Any, events: Sequence[Event]) -> None:
+    def _done(self, seat: Seat, action: Any, events: Sequence[Event], *, sealed: bool = False) -> None:
         self.desk.trace.write("act", seat=seat, action=self.rules.write(action))
         self._last = seat
         if seat in self.people:
             self._hesitations.begin()
-        self.happen(events, seat)
+        self.happen(events, seat, sealed=sealed)
 
     def _advise(self) -> None:
         """Advise the one who asks, if he must act and hints are allowed in this game.
@@ -336,7 +342,7 @@ class Play:
         self._notebook.clear()
         replayed = Table(self.rules, self.save.seats, self.save.options)
         for line in self.table.journal:
-            self._note(replayed.enter(line), actor_of(line))
+            self._enter(replayed, line)
 
     def _hesitate(self, seat: Seat, turn: ToPlay, thinking: Thinking) -> None:
         """Let the bot at *seat* take its time, unless somebody hurries."""
@@ -359,3 +365,9 @@ class Play:
     @property
     def _root(self) -> str:
         return str(SystemRandom().getrandbits(128)) if self.save.seed is None else self.save.seed
+
+
+def _is_sealed(table: Table) -> bool:
+    """Say whether all whose turn it is choose before anything is shown."""
+    turn = table.turn
+    return isinstance(turn, ToPlay) and turn.sealed
