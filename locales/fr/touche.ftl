@@ -192,12 +192,12 @@ touche-extra-touched = { $paid ->
    *[wound] Deux touches de suite : son cadet vous blesse.
 }
 touche-extra-toucher = { $paid ->
-    [esquive] Deux touches de suite : votre cadet prend encore une esquive, { touche-rest-them }.
+    [esquive] Deux touches de suite : votre cadet prend encore une esquive à { $touched }, { touche-rest-them }.
     [first_blood] Deux touches de suite : votre cadet prend aussi le premier sang.
    *[wound] Deux touches de suite : votre cadet blesse { $touched }.
 }
 touche-extra-seen = { $paid ->
-    [esquive] Deux touches de suite : le cadet { $de_toucher } prend encore une esquive, { touche-rest-them }.
+    [esquive] Deux touches de suite : le cadet { $de_toucher } prend encore une esquive à { $touched }, { touche-rest-them }.
     [first_blood] Deux touches de suite : le cadet { $de_toucher } prend aussi le premier sang.
    *[wound] Deux touches de suite : le cadet { $de_toucher } blesse { $touched }.
 }
@@ -214,7 +214,7 @@ touche-went-on = { $joueur } continue, carte penchée.
     .moi = Vous continuez, carte penchée.
 
 ## Compte d'un duel
-touche-item-esquives = { touche-esquives }
+touche-item-esquives = { touche-esquives } : { $count }
 touche-item-blood = premier sang : { $points }
 touche-item-tilted = carte penchée : { $points }
 touche-item-wound = blessure : { $points }
@@ -339,7 +339,7 @@ touche-more-taken = { $count ->
 }
 touche-more-blood = premier sang pris
 touche-more-streak = { $count ->
-    [one] dernière touche portée
+    [one] dernière passe gagnée
    *[other] { $count } touches de suite
 }
 touche-more-power = pouvoir disponible

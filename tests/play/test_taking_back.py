@@ -52,7 +52,7 @@ def test_nothing_is_taken_back_once_a_card_is_known_or_before_one_has_acted(room
     assert evening.answer("u") == "Rien à annuler : vous n'avez pas encore joué."
     act(evening, "p")
     asked = evening.asked
-    assert evening.answer("u") == "Trop tard pour annuler : le hasard a répondu depuis."
+    assert evening.answer("u") == "Trop tard pour annuler : une carte est sortie, ou un dé a roulé, depuis."
     assert evening.asked == asked and undone(evening) == []
 
 

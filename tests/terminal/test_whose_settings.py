@@ -155,7 +155,7 @@ class TestFile:
         evening = start(room, "reglages")
         evening.press("f6", pause=1)
         path = home / "ludoreille-reglages.toml"
-        assert enter(evening, "Enregistrer") == [f"Nom du fichier à écrire, puis Entrée. Rien : {path}."]
+        assert enter(evening, "Enregistrer") == [f"Nom du fichier à écrire, puis Entrée. Entrée seule : {path}."]
         evening.press("escape", pause=1)
         assert enter(evening, "Enregistrer", "")[-1] == f"Réglages enregistrés dans {path}."
         assert tomllib.loads(path.read_text())["rates"] == {"pico": 9}

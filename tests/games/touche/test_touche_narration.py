@@ -78,15 +78,15 @@ def fists(toucher, touched, blow, left=1):
         ),
         (
             ExtraPaid(ANNE, BASILE, Paid.ESQUIVE, Left(0, first_blood=True)),
-            "Deux touches de suite : votre cadet prend encore une esquive, il ne lui en reste aucune.",
+            "Deux touches de suite : votre cadet prend encore une esquive à Basile, il ne lui en reste aucune.",
             "Deux touches de suite : son cadet vous prend encore une esquive, il ne vous en reste aucune.",
-            "Deux touches de suite : le cadet d'Anne prend encore une esquive, il ne lui en reste aucune.",
+            "Deux touches de suite : le cadet d'Anne prend encore une esquive à Basile, il ne lui en reste aucune.",
         ),
         (
             DuelEnded(1, ANNE, BASILE, True, False, Account(2, 2, 0, 3), (7, 0, 0)),
-            "Vous gagnez le duel : 2 esquives, premier sang : 2, blessure : 3 ; total 7.",
-            "Anne gagne le duel : 2 esquives, premier sang : 2, blessure : 3 ; total 7.",
-            "Anne gagne le duel contre Basile : 2 esquives, premier sang : 2, blessure : 3 ; total 7.",
+            "Vous gagnez le duel : 2 esquives : 2, premier sang : 2, blessure : 3 ; total 7.",
+            "Anne gagne le duel : 2 esquives : 2, premier sang : 2, blessure : 3 ; total 7.",
+            "Anne gagne le duel contre Basile : 2 esquives : 2, premier sang : 2, blessure : 3 ; total 7.",
         ),
     ],
 )
@@ -262,7 +262,7 @@ def test_the_table_tells_the_whole_duel_and_ones_own_fist_to_oneself_alone():
         "power_spent": [True, False],
     }
     common = (
-        "{} : une esquive et premier sang ; dernière touche portée et pouvoir épuisé. "
+        "{} : une esquive et premier sang ; dernière passe gagnée et pouvoir épuisé. "
         "{} : une esquive et premier sang, une esquive en attente ; une esquive prise et pouvoir disponible. "
         "Pair annoncé. "
     )
