@@ -185,6 +185,7 @@ interface-accounts = Compte rendu de la partie
     .bref = Le compte de chacun.
 interface-hear-again = Réécouter la partie
 interface-review = Réécouter une partie
+interface-saved = Partie gardée.
 interface-saved-bye = Partie gardée. À bientôt.
 interface-bye = À bientôt.
 

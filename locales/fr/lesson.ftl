@@ -14,6 +14,7 @@ lesson-key-first = Pas encore : la leçon attend d'abord { $touche }.
 lesson-ready = { $touche } : recommencer ce tour.
 lesson-undo = Une leçon ne reprend rien. Dans une partie, cette touche annule votre dernière action, tant que rien de caché n'est apparu depuis.
     .bref = Une leçon ne reprend rien.
+lesson-kept = La leçon vous attend à l'étape { $etape }, sous « Apprendre un jeu ».
 lesson-kept-bye = La leçon vous attend à l'étape { $etape }, sous « Apprendre un jeu ». À bientôt.
 
 ## Le menu des leçons

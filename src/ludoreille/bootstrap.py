@@ -152,7 +152,7 @@ class Program:
         self._hear("")
         self.desk.covered = False
         self.desk.tell(self.home.parting)
-        if leave.why == "quit":
+        if leave.why != "closed":
             self.desk.drain(FAREWELL)
 
     def apply(self, settings: Settings) -> None:

@@ -361,6 +361,15 @@ def test_yes_begins_the_lesson(room, lesson_of, at_home):
     assert do(evening, "enter")[0] == "Leçon : Petite leçon de Pouche, 6 étapes."
 
 
+def test_q_leaves_a_lesson_of_the_main_menu_for_it(room, lesson_of, at_home):
+    evening = main_menu(room)
+    do(evening, "enter", "enter", "p")
+    left = do(evening, "q")
+    assert left[:2] == ["La leçon vous attend à l'étape 2, sous « Apprendre un jeu ».", "Menu principal."]
+    assert do(evening, "a", "enter")[-1].startswith("Pouche, étape 2 sur 6")
+    assert do(evening, "ctrl-c") == ["À bientôt."]
+
+
 def test_escape_goes_back_to_the_menu(room, lesson_of, at_home):
     evening = main_menu(room)
     assert do(evening, "enter", "escape")[-1].startswith("Jouer à Pouche")

@@ -346,3 +346,26 @@ def test_every_game_that_goes_on_can_be_taken_up_again(menu):
     assert heard[1].startswith("Touché, 3 joueurs")
     assert hear(menu, "down")[0].startswith("Pouche, 3 joueurs")
     assert "À table, dans l'ordre" in hear(menu, "enter")[0]
+
+
+def test_q_leaves_a_game_of_the_main_menu_for_it_and_control_c_the_program(menu):
+    hear(menu, "enter", "enter")
+    lines = f"1 sur {LINES + 1}"
+    left = ["Partie gardée.", "Menu principal.", f"Reprendre la partie de Pouche, 4 joueurs, {lines}"]
+    assert hear(menu, "q") == left
+    hear(menu, "enter")
+    assert menu.program.home.playing
+    assert hear(menu, "q") == left
+    reach(menu, "Règles")
+    hear(menu, "enter", "enter", "enter")
+    assert hear(menu, "q") == ["Menu principal.", f"Règles des jeux, {LINES - 4} sur {LINES + 1}"]
+    hear(menu, "home", "enter")
+    assert hear(menu, "ctrl-c") == ["Partie gardée. À bientôt."]
+    assert not menu.running
+
+
+def test_q_leaves_the_program_where_a_command_began_the_game(room):
+    evening = room.evening("jouer", "push", "--voix", "synthese", "--rythme", "rapide")
+    hear(evening)
+    assert hear(evening, "q") == ["Partie gardée. À bientôt."]
+    assert not evening.running

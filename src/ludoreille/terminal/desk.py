@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
+from typing import Self
 
 from ludoreille.announce import Announcer, Rhythm
 from ludoreille.core import Seat
@@ -30,11 +31,19 @@ TICK = 0.1
 
 
 class Leave(Exception):
-    """The player leaves, or the terminal is gone; `why` is `quit` or `closed`."""
+    """The player leaves, or the terminal is gone.
+
+    `why` is `away` for who leaves what goes on here, `quit` for who leaves the program, or `closed`.
+    """
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
         self.why = why
+
+    @classmethod
+    def by(cls, key: str) -> Self:
+        """Return what a key that quits leaves: with Control, always the program."""
+        return cls("quit" if key.startswith("ctrl-") else "away")
 
 
 READING = 600.0
@@ -242,7 +251,7 @@ class Desk(Outlet):
         while typed := self._next(lambda now: now >= limit, ahead=True):
             if isinstance(typed, Key):
                 if self.bindings.command_for(typed.name, Scope.PLAY) == "quit":
-                    raise Leave("quit")
+                    raise Leave.by(typed.name)
             else:
                 kept.append(typed)
         self._typed.extendleft(reversed(kept))
@@ -255,7 +264,7 @@ class Desk(Outlet):
                 case Closed(why) if why != END_OF_INPUT:
                     raise Leave("closed")
                 case Key(name) if self.bindings.command_for(name, Scope.PLAY) == "quit":
-                    raise Leave("quit")
+                    raise Leave.by(name)
             held.append(typed)
             self.input_ended |= isinstance(typed, Closed)
         self._typed.extendleft(reversed(held))
@@ -394,7 +403,7 @@ class Desk(Outlet):
     def _command(self, command: str, key: str, scope: Scope) -> Pressed | None:
         """Carry out a command, or hand it on: outside play, the line where one stands is repeated."""
         if command == "quit":
-            raise Leave("quit")
+            raise Leave.by(key)
         here = command == "repeat" and scope is not Scope.PLAY
         return None if not here and self.common(command) else Pressed(command, key)
 

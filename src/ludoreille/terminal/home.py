@@ -15,7 +15,7 @@ from ludoreille.store.saves import Save, Saves
 from ludoreille.store.settings_file import SettingsStore
 from ludoreille.terminal.account import tell_account
 from ludoreille.terminal.choose import Item, Menu, by_keys
-from ludoreille.terminal.desk import AFTER_GAME, Desk
+from ludoreille.terminal.desk import AFTER_GAME, Desk, Leave
 from ludoreille.terminal.informer import Opener
 from ludoreille.terminal.keys import Scope
 from ludoreille.terminal.play import Play
@@ -81,8 +81,25 @@ class Home:
             last, action = items[chosen].text, entries[chosen][1]
             if action is None:
                 return
-            before = []
-            action()
+            try:
+                action()
+                before = []
+            except Leave as leave:
+                if leave.why != "away":
+                    raise
+                last = "" if self.playing else last
+                before = self._come_back()
+
+    def _come_back(self) -> list[Line]:
+        """Be as before the game or the text that the player left; return what is told of it."""
+        kept = self.parting
+        told = {"interface-saved-bye": "interface-saved", "lesson-kept-bye": "lesson-kept"}
+        self._desk.silence()
+        self._desk.hears("")
+        self._desk.covered = self.playing = False
+        self._desk.echo(True)  # noqa: FBT003 - a switch
+        self.school.forget()
+        return [replace(kept, id=told[kept.id])] if kept.id in told else []
 
     def play(self, save: Save) -> Mapping[str, OptionValue] | None:
         """Play a game to its end and its end menu; return the options of the next one, None for no other."""

@@ -50,6 +50,10 @@ class School:
             return None
         return Line("lesson-kept-bye", {"etape": self._going.done + 1}, category=Category.ANSWER)
 
+    def forget(self) -> None:
+        """Forget that a lesson was left in the middle: it was told."""
+        self._going = None
+
     def menu(self) -> None:
         """Let the player choose lessons, each told with how far he is, until he goes back."""
         lessons = [lesson for game in SHELF if (lesson := self.lesson(game)) is not None]
