@@ -356,3 +356,11 @@ def test_why_no_game_is_heard_again_is_not_cut_by_the_menu_that_comes_back(room,
     evening.wait(20)
     damaged, menu, *_ = heard_whole(evening, since)
     assert damaged.startswith("Cette partie est abîmée") and menu.startswith("Quelle partie")
+
+
+def test_after_the_last_turn_the_walk_goes_on_to_the_end(room, tmp_path):
+    evening = heard_again(room, tmp_path, played("push", seats=2))
+    end = pressed(evening, "end")
+    pressed(evening, "left")
+    assert pressed(evening, "right")[-1] == end[-1]
+    assert pressed(evening, "right") == ["C'est la fin."]

@@ -151,7 +151,8 @@ class Review:
             return [place for place in (0, last) if (place > here if forward else place < here)]
         marks = self._told.turns if command in ("left", "right") else self._told.rounds
         if forward:
-            return map(self._told.worded, marks[bisect_right(marks, here) :])
+            ahead = map(self._told.worded, marks[bisect_right(marks, here) :])
+            return (place for place in (*ahead, last) if place > here)
         back = marks[: bisect_left(marks, here)][::-1]
         return (place for place in map(self._told.worded, back) if place < here)
 
