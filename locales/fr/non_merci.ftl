@@ -90,8 +90,14 @@ non_merci-removed-again = { "" }
     .detail = Cartes retirées : { $cards }.
 non_merci-secret-dealt = { "" }
     .moi = Votre carte secrète : le { $card }.
-non_merci-turned = Carte { $card }.
-    .bref = Le { $card }.
+non_merci-turned = { $left ->
+    [0] Dernière carte, le { $card }.
+   *[other] Carte { $card }.
+}
+    .bref = { $left ->
+        [0] Dernière, le { $card }.
+       *[other] Le { $card }.
+    }
     .detail = Carte { $card }, { non_merci-left }.
     .moi = { "" }
 non_merci-fold-turned = { "" }
@@ -155,6 +161,10 @@ non_merci-ask-own = { $tokens ->
     [one] Vous avez { $tokens } jeton.
    *[other] Vous avez { $tokens } jetons.
 }
+non_merci-ask-last = { $left ->
+    [0] { " " }C'est la dernière carte.
+   *[other] { "" }
+}
 non_merci-ask-secret = { " " }Carte secrète, le { $card } : l'étaler { $effect }.
 non_merci-ask-secret-brief = { " " }Secrète, le { $card } : { $effect }.
 non_merci-ask-braille = { $card }, { non_merci-pot }, { $cost ->
@@ -162,7 +172,7 @@ non_merci-ask-braille = { $card }, { non_merci-pot }, { $cost ->
    *[other] coûte { $cost }
 } ; vous { $tokens }
 non_merci-ask = { $joueur } doit passer ou prendre le { $card }, { non_merci-pot } dessus.
-    .moi = { non_merci-ask-begin }, { non_merci-pot } dessus : prendre { $effect }. { non_merci-ask-own }{ $secret }
+    .moi = { non_merci-ask-begin }, { non_merci-pot } dessus : prendre { $effect }. { non_merci-ask-own }{ $secret }{ non_merci-ask-last }
     .moi-braille = { non_merci-ask-braille }
     .moi-bref = Le { $card }, { non_merci-pot } : { $effect-brief }. { $tokens ->
         [0] Aucun jeton : vous devez prendre.

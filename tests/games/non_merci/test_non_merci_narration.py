@@ -50,6 +50,7 @@ def sight(viewer=ANNE, options=None, **position):
     ("event", "mine", "others", "brief"),
     [
         (CardTurned(ANNE, 33, 12), "", "Carte 33.", "Le 33."),
+        (CardTurned(ANNE, 33, 0), "", "Dernière carte, le 33.", "Dernière, le 33."),
         (
             TokenPaid(ANNE, 35, 3, 12),
             "Vous passez, 3 jetons sur le 35. Il vous en reste 12.",
@@ -183,6 +184,9 @@ def test_the_sound_of_the_end_tells_how_it_ended_for_the_listener(viewer, winner
         (sight(options={"secret_card": True}, secret=[22, 5, None], cards=[[21], [], []], pot=1),
          ("À vous. Le 20, 1 jeton dessus : prendre vous enlève 2 points. Vous avez 18 jetons. "
           "Carte secrète, le 22 : l'étaler ne vous coûte rien.")),
+        (sight(left=0, tokens=[5, 1, 1]),
+         ("À vous. Le 20, aucun jeton dessus : prendre vous coûte 20 points. Vous avez 5 jetons. "
+          "C'est la dernière carte.")),
         (sight(to_move=[1], pot=2), "Basile doit passer ou prendre le 20, 2 jetons dessus."),
         (sight(viewer=None), "Anne doit passer ou prendre le 20, aucun jeton dessus."),
         (sight(target=None), "Une carte va être retournée."),
