@@ -91,6 +91,20 @@ def test_the_shout_is_a_key_before_the_touch(room, target):
     ]
 
 
+def test_where_one_stands_tells_the_shout_that_waits_for_its_touch(room, target):
+    evening = begin(room)
+    go_to(evening, place_of(target))
+    start(evening)
+    evening.press("space", pause=2)
+    since = evening.mark()
+    evening.press("tab", pause=3)
+    assert "Pas Touche !" in evening.said(since)
+    evening.press("space", pause=2)
+    since = evening.mark()
+    evening.press("tab", pause=3)
+    assert "Pas Touche !" not in evening.said(since)
+
+
 def test_nothing_is_touched_before_a_cell_is_pointed_at(room):
     evening = begin(room)
     _, since = start(evening)

@@ -155,7 +155,8 @@ class TestFile:
         evening = start(room, "reglages")
         evening.press("f6", pause=1)
         path = home / "ludoreille-reglages.toml"
-        assert enter(evening, "Enregistrer") == [f"Nom du fichier à écrire, puis Entrée. Entrée seule : {path}."]
+        asked = f"Nom du fichier à écrire, puis Entrée. Entrée seule : {path}."
+        assert enter(evening, "Enregistrer") == [asked]
         evening.press("escape", pause=1)
         assert enter(evening, "Enregistrer", "")[-1] == f"Réglages enregistrés dans {path}."
         assert tomllib.loads(path.read_text())["rates"] == {"pico": 9}

@@ -25,7 +25,8 @@ class Informer:
     """Answers the information keys of the people at a table; it never changes the game.
 
     `me` is who asks: the person at the keyboard, or where several sit there the one whose turn it is, None
-    between turns. `commands` are those that the game itself carries out.
+    between turns. `commands` are those that the game itself carries out. `pending` returns what tells the
+    part of an answer that was given already.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class Informer:
         self._witness = witness
         self._screens = screens
         self.commands: Mapping[str, Callable[[], None]] = {}
+        self.pending: Callable[[], Sequence[Line]] = tuple
         self._answers: Mapping[str, Callable[[], Sequence[Line]]] = {
             "situation": self.situation,
             "mine": self._mine,
@@ -88,7 +90,7 @@ class Informer:
         """Return what is asked; out of turn, whom we wait for and how to go on: no race can be skipped."""
         question, turn = self._narrator.question(self.sight), self._table.turn
         if self.my_turn or (isinstance(turn, ToPlay) and turn.race is not None):
-            return [question]
+            return [question, *self.pending()]
         id_ = "interface-press-for-next" if self._desk.rhythm is Rhythm.KEY else "interface-bots-play"
         return [question, Line(id_, {"touche": self._desk.bindings.spoken("choose")})]
 

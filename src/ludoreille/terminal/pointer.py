@@ -1,6 +1,6 @@
 """A place on a board that the player points at, by arrows, by row and column, or by a name that he types."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoreille.terminal.desk import Desk
@@ -41,6 +41,10 @@ class Pointer:
         if key.lower() in acts:
             return self.act(board, key.lower())
         return self._name(board, key) if board.typed else self._jump(board, key)
+
+    def pending(self, board: Board) -> Sequence[Line]:
+        """Return what tells that the next key has its other meaning, nothing where it has not."""
+        return (board.raised,) if self._raised and board.raised is not None else ()
 
     def go_to(self, board: Board, action: Any) -> None:
         """Point at the cell on which *action* is done, as if one had walked there."""

@@ -35,6 +35,7 @@ class Prompt:
         self._informer = informer
         self._place: int | None = None
         self._lead: str | None = None
+        informer.pending = self._pending
         self.carried_out: Callable[[str], None] = lambda _command: None
         self.asides = ASIDES
 
@@ -71,6 +72,11 @@ class Prompt:
                 pass
             case Pressed(command, key):
                 self.inform(command, key)
+
+    def _pending(self) -> Sequence[Line]:
+        """Return what tells which part of an answer on a board was given already."""
+        board = self._informer.board()
+        return () if board is None else self.pointer.pending(board)
 
     def _asked(self, choices: Sequence[Choice], board: Board | None, *, told: bool) -> Asked:
         """Return what is asked: each choice by its number and key; for lines by words too."""

@@ -78,9 +78,9 @@ def fists(toucher, touched, blow, left=1):
         ),
         (
             ExtraPaid(ANNE, BASILE, Paid.ESQUIVE, Left(0, first_blood=True)),
-            "Deux touches de suite : votre cadet prend encore une esquive à Basile, il ne lui en reste aucune.",
+            "Deux touches de suite : votre cadet prend encore une esquive à Basile, il ne lui en reste aucune.",  # noqa: E501
             "Deux touches de suite : son cadet vous prend encore une esquive, il ne vous en reste aucune.",
-            "Deux touches de suite : le cadet d'Anne prend encore une esquive à Basile, il ne lui en reste aucune.",
+            "Deux touches de suite : le cadet d'Anne prend encore une esquive à Basile, il ne lui en reste aucune.",  # noqa: E501
         ),
         (
             DuelEnded(1, ANNE, BASILE, True, False, Account(2, 2, 0, 3), (7, 0, 0)),
