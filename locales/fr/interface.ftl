@@ -216,8 +216,10 @@ interface-whose-autres =
         [dits] Filtre sur les autres : vos coups se disent en bref, l'historique les passe.
        *[tus] Filtre sur les autres : vos coups se disent en bref. Ceux des autres restent tus : vos réglages le veulent.
     }
-interface-rate = Vitesse { $valeur } sur 20.
-interface-volume = Volume de la voix, { $valeur } sur 10.
+interface-rate = Vitesse { $valeur } sur 20{ $pour }.
+interface-volume = Volume de la voix, { $valeur } sur 10{ $pour }.
+interface-for-one = { "" }, pour { $nom }
+interface-for-all = { "" }
 interface-cue-volume = Volume des sons, { $valeur } sur 10.
 interface-at-limit = { $texte } C'est la limite.
 interface-voice = { $nom }.

@@ -55,6 +55,18 @@ def test_what_a_person_sets_is_heard_by_nobody_else(faster):
     assert manners(faster, "Anne")[-1].rate == 10
 
 
+def test_whose_a_setting_is_is_told_with_it(faster, room):
+    assert [text for text in faster.said() if "Vitesse" in text] == [
+        "Vitesse 9 sur 20, pour Anne.",
+        "Vitesse 10 sur 20, pour Anne.",
+    ]
+    faster.leave()
+    shared = begin(room, "touche")
+    take(shared)
+    shared.press("f6", pause=1)
+    assert shared.said()[-1] == "Vitesse 9 sur 20."
+
+
 def test_it_is_kept_under_the_name_and_used_on_another_evening(faster, room, tmp_path):
     faster.leave()
     settings = kept(tmp_path)

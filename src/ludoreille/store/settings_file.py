@@ -115,6 +115,11 @@ class SettingsStore:
         setting = self.find(name)
         self.override(**self._fields(setting, setting.read(text)))
 
+    @property
+    def listener(self) -> str:
+        """The person who hears with settings of his own and changes them; "" where all hear the same."""
+        return self._person if self._shared.own else ""
+
     def listen_as(self, person: str) -> None:
         """Let *person* hear and change what is his own, if each has his own; "": everybody hears."""
         self._person = person
@@ -128,7 +133,7 @@ class SettingsStore:
 
         While a person with settings of his own hears, those that are personal are kept for him alone.
         """
-        if self._person and self._shared.own:
+        if self.listener:
             own = {name: fields.pop(name) for name in PERSONAL if name in fields}
             if own:
                 fields["manners"] = {**self._kept.manners, self._key: self._changed(own)}
@@ -170,7 +175,7 @@ class SettingsStore:
     @property
     def _own(self) -> Mapping[str, Any]:
         """What is the own of who hears."""
-        return self._kept.manners.get(self._key, {}) if self._person and self._shared.own else {}
+        return self._kept.manners.get(self._key, {}) if self.listener else {}
 
     def _changed(self, fields: Mapping[str, Any]) -> dict[str, Any]:
         """Return what is the own of who hears after a change; of speeds only those that he has set."""

@@ -118,10 +118,13 @@ class Comforts:
     def _step(self, value: int, by: int, legal: range, keep: Callable[[int], None], id_: str) -> None:
         new = min(max(value + by, legal[0]), legal[-1])
         keep(new)
+        one = self._store.listener
+        whose = Phrase("interface-for-one", {"nom": one}) if one else Phrase("interface-for-all")
+        args: dict[str, Arg] = {"valeur": new, "pour": whose}
         if new == value:
-            self._desk.say("interface-at-limit", texte=Phrase(id_, {"valeur": new}))
+            self._desk.say("interface-at-limit", texte=Phrase(id_, args))
         else:
-            self._desk.tell(Line(id_, {"valeur": new}, category=Category.ANSWER, cues=(Cue("setting"),)))
+            self._desk.tell(Line(id_, args, category=Category.ANSWER, cues=(Cue("setting"),)))
 
     def _next_voice(self) -> None:
         """Take the next voice; it says its own name."""
