@@ -105,7 +105,7 @@ class Evening:
             while not self._deaf:
                 if select.select([self._read], [], [], 0.02)[0]:
                     block = os.read(self._read, 65536)
-                    self._deaf = not block
+                    self._deaf = self._deaf or not block
                     self._shown += block
 
     def trace(self):
