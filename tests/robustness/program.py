@@ -105,8 +105,9 @@ class Evening:
             while not self._deaf:
                 if select.select([self._read], [], [], 0.02)[0]:
                     block = os.read(self._read, 65536)
-                    self._deaf = self._deaf or not block
                     self._shown += block
+                    if not block:
+                        return
 
     def trace(self):
         """Yield the lines of the trace as they are written, until the program ends."""
