@@ -129,7 +129,6 @@ interface-thinking-by-chance = Un adversaire ne trouve plus quoi faire ; il joue
 interface-thinking-here = Les adversaires réfléchissent dans le programme même : il peut répondre moins vite.
 interface-recap-none = Rien à résumer depuis votre dernier coup.
 interface-hint = Conseil, { $coup } : { $pourquoi }.
-interface-hint-best = Le mieux, { $coup } : { $pourquoi }.
 interface-hint-other = Ou bien { $coup } : { $pourquoi }.
 interface-hint-only = Il n'y a qu'un choix : { $coup }.
 interface-hint-none = Pas de conseil cette fois-ci : demandez encore.

@@ -74,10 +74,15 @@ review-swing = Les chances de gagner passent, pour { $joueur }, de { $avant } à
 ## Le compte rendu
 review-looking = Un instant : je relis la partie.
 review-account-title = Compte rendu. Échappement revient.
-review-decisive = Le moment décisif, action { $numero }. { $texte }
+review-moment = { $moment ->
+    [0] vers le début
+    [1] vers le milieu
+   *[2] vers la fin
+}
+review-decisive = Le moment décisif, { review-moment }, action { $numero }. { $texte }
 review-no-decisive = Pas de moment décisif : la partie s'est jouée peu à peu.
-review-fault = { $joueur }, à faire mieux, action { $numero } : vous choisissez { $fait }. Mieux valait { $mieux } : { $pourquoi }.
-    .moi = À faire mieux, action { $numero } : vous choisissez { $fait }. Mieux valait { $mieux } : { $pourquoi }.
+review-fault = { $joueur }, à faire mieux, { review-moment }, action { $numero } : vous choisissez { $fait }. Mieux valait { $mieux } : { $pourquoi }.
+    .moi = À faire mieux, { review-moment }, action { $numero } : vous choisissez { $fait }. Mieux valait { $mieux } : { $pourquoi }.
 review-no-fault = { $joueur }, rien à redire : vos choix étaient bons.
     .moi = Rien à redire : vos choix étaient bons.
 

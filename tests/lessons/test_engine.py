@@ -455,3 +455,12 @@ def test_a_lesson_that_does_not_go_on_is_told_to_its_author(change, complaint):
     with pytest.raises(LessonError) as raised:
         rehearse(read_lesson("push", SMALL.replace(*change, 1)), SHELF["push"].rules)
     assert complaint in str(raised.value)
+
+
+def test_the_game_after_a_lesson_has_the_options_that_the_lesson_wishes(room, tmp_path):
+    learner = Learner(room, "pas_touche")
+    learner.finish()
+    learner.evening.press("enter")
+    learner.evening.wait(1)
+    (save,) = learner.evening.program.saves.unfinished()
+    assert save.options["pace"] == 5

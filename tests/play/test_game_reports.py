@@ -101,7 +101,9 @@ def test_b22_others_act_once_the_last_announcement_was_heard(room, game):
     evening = room.evening("jouer", game, "--joueurs", "4" if game == "touche" else "3", "--sons", "non")
     evening.program.apply(evening.program.store.change(mode="synthese"))
     for _ in range(3):
-        evening.wait_for_question()
+        evening.wait_for(lambda: evening.asked is not None or evening.kinds("over"))
+        if evening.kinds("over"):
+            break
         evening.press("down", "enter")
         evening.wait(20)
     others = [e for e in evening.entries if e["kind"] in ("act", "say", "end", "drop")]

@@ -36,8 +36,7 @@ def test_one_key_advises_in_a_sentence_and_again_compares_the_alternatives(room,
     since = evening.mark()
     (hint,) = hear(evening, "n")
     assert hint.startswith("Conseil, ") and " : " in hint
-    best, *others = hear(evening, "n")
-    assert best == hint.replace("Conseil", "Le mieux", 1)
+    others = hear(evening, "n")
     assert others and all(text.startswith("Ou bien ") for text in others)
     assert hear(evening, "n") == [hint]
     assert not evening.kinds("act", since)
@@ -96,7 +95,7 @@ def test_what_is_compared_in_a_race_is_no_list_of_wrong_cards(room, target):
     start(evening)
     (hint,) = hear(evening, "n")
     card = hint.removeprefix("Conseil, ").partition(",")[0]
-    _, *others = hear(evening, "n")
+    others = hear(evening, "n")
     assert [text for text in others if card not in text] == [text for text in others if "renoncer" in text]
     assert len(others) == 3
 

@@ -313,7 +313,7 @@ def test_the_account_of_several_people_tells_each_by_name_what_to_do_better(room
     pressed(evening, "down", "enter")
     first, second = pressed(evening, "down"), pressed(evening, "down")
     for name, (text,) in (("Anne", first), ("Zoé", second)):
-        assert text.startswith((f"{name}, à faire mieux, action ", f"{name}, rien à redire"))
+        assert text.startswith((f"{name}, à faire mieux, vers l", f"{name}, rien à redire"))
     assert any(" : vous choisissez " in text for text in (*first, *second))
 
 

@@ -27,3 +27,10 @@ def test_fists_that_ones_own_choice_opened_happened_since(room, tmp_path, journa
     assert recap(room, tmp_path, journal) == [
         "Basile vous touche, vous perdez une esquive, il ne vous en reste aucune."
     ]
+
+
+def test_right_after_ones_own_action_nothing_has_happened_since(room):
+    evening = room.evening("jouer", "non_merci", "--graine", "3", "--voix", "texte", "--sons", "non")
+    evening.wait_for_question()
+    evening.press("j", pause=0.05)
+    assert evening.answer("x").startswith("Rien à résumer")

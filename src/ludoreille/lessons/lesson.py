@@ -53,7 +53,7 @@ class Lesson:
     """A lesson: the table, what happens before the first step (`begin`), the steps, the last words (`end`).
 
     The player has seat 0; `names` are those of the opponents in the order of their seats. `title` is empty
-    where the lesson is called as the game is.
+    where the lesson is called as the game is. `first_game` holds the options of the game that may follow.
     """
 
     game: str
@@ -64,6 +64,7 @@ class Lesson:
     begin: tuple[str, ...] = ()
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     title: str = ""
+    first_game: Mapping[str, OptionValue] = field(default_factory=dict)
 
 
 def lesson_file(folder: Path, game: str) -> Path:
@@ -79,7 +80,6 @@ def read_lesson(game: str, text: str) -> Lesson:
         raise LessonError(f"{game}: {error}") from error
     known = _Part(data, game)
     seats, names = known.take("seats", int), known.texts("names")
-    options = known.take("options", dict, {})
     steps = known.take("steps", list)
     end = _Part(known.take("end", dict), f"{game}, end")
     lesson = Lesson(
@@ -89,8 +89,9 @@ def read_lesson(game: str, text: str) -> Lesson:
         tuple(_step(_Part(each, f"{game}, step {number}")) for number, each in enumerate(steps, 1)),
         end.text("say"),
         known.texts("begin", ()),
-        {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()},
+        known.options("options"),
         known.text("title", ""),
+        known.options("first_game"),
     )
     end.close()
     known.close()
@@ -129,6 +130,11 @@ class _Part:
         if not all(isinstance(value, str) for value in values):
             raise LessonError(f"{self.where}: {name} holds what is no text")
         return tuple(values)
+
+    def options(self, name: str) -> dict[str, OptionValue]:
+        """Return options of a game, none where there are none; a list holds a value for each seat."""
+        values = self.take(name, dict, {})
+        return {each: tuple(value) if isinstance(value, list) else value for each, value in values.items()}
 
     @property
     def names(self) -> tuple[str, ...]:

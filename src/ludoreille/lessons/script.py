@@ -130,6 +130,7 @@ def rehearse(
     done = 0
     try:
         script, table = Script(lesson, rules), Table(rules, lesson.seats, lesson.options)
+        rules.chosen(lesson.seats, lesson.first_game)
         script.go_on(table, done)
         for done, step in enumerate(lesson.steps[:steps], 1):
             expected = step.expect[choices[done - 1] if done <= len(choices) else 0]

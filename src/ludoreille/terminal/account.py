@@ -10,6 +10,8 @@ from ludoreille.terminal.retelling import Retelling
 from ludoreille.thinking.thinker import Thinker
 from ludoreille.words.line import Arg, Category, Line
 
+THIRDS = 3
+"""A moment of a game is told as its beginning, its middle or its end."""
 FIVE = 5
 """Chances are told to five in a hundred: they are no more exact."""
 
@@ -33,7 +35,8 @@ def decisive(desk: Desk, retelling: Retelling, swing: Swing | None) -> Sequence[
         return [Line("review-no-decisive")]
     place = retelling.worded(swing.place)
     told = " ".join(map(desk.rendered, retelling.lines(place)))
-    return [Line("review-decisive", {"numero": place, "texte": told}), swing_line(swing)]
+    when: dict[str, Arg] = {"numero": place, "moment": THIRDS * place // len(retelling.walk)}
+    return [Line("review-decisive", {**when, "texte": told}), swing_line(swing)]
 
 
 def better(retelling: Retelling, seat: Seat, fault: Fault | None) -> Sequence[Line]:
@@ -47,6 +50,7 @@ def better(retelling: Retelling, seat: Seat, fault: Fault | None) -> Sequence[Li
     labels = {choice.action: choice.label for choice in narrator.choices(fault.sight, fault.actions)}
     args: dict[str, Arg] = {
         "numero": fault.place,
+        "moment": THIRDS * fault.place // len(retelling.walk),
         "fait": labels[fault.action],
         "mieux": labels[best.action],
         "pourquoi": narrator.why(fault.sight, best, fault.ranked),

@@ -13,8 +13,8 @@ from ludoreille.thinking.thinker import Thinker
 from ludoreille.words.line import Category, Line, Phrase
 from ludoreille.words.narrator import Narrator
 
-COMPARED = 4
-"""Actions that are compared at most, the best first."""
+COMPARED = 3
+"""Alternatives that are compared with the best at most, the best of them first."""
 
 
 @dataclass(slots=True)
@@ -65,8 +65,8 @@ class Hints:
         elif not given.compared:
             self._desk.answer(self._line(given, "interface-hint", ranked[0]))
         else:
-            others = [self._line(given, "interface-hint-other", each) for each in ranked[1:COMPARED]]
-            self._desk.answer(self._line(given, "interface-hint-best", ranked[0]), *others)
+            others = ranked[1 : 1 + COMPARED]
+            self._desk.answer(*(self._line(given, "interface-hint-other", each) for each in others))
 
     def _line(self, given: _Given, id_: str, advice: Advice) -> Line:
         why = self._narrator.why(given.asked.sight, advice, given.ranked)

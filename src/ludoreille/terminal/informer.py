@@ -113,7 +113,7 @@ class Informer:
 
     def _recap(self) -> Sequence[Line]:
         """Return what happened since the one who asks has acted, in two sentences at most."""
-        events = self._witness.since_turn(self.me)
+        events = self._witness.since_turn(self.me, acting=self.my_turn)
         return self._narrator.recap(events, self.sight) or [Line("interface-recap-none")]
 
     def _mine(self) -> Sequence[Line]:

@@ -113,7 +113,8 @@ class LessonPlay(ScriptedPlay):
 
         while self.done == place:
             action = self.prompt.ask(told=True, done=ended, enter=lambda: self._remind(place))
-            if action is not None and not self.prompt.refuse(action):
+            if action is not None:
+                self.prompt.refuse(action)
                 self._correct(action)
 
     def _remind(self, place: int) -> bool:

@@ -138,9 +138,9 @@ class School:
         if not desk.line_mode:
             desk.forget_keys(AFTER_GAME)
         desk.settle()
-        return self._end_menu(game)
+        return self._end_menu(lesson)
 
-    def _end_menu(self, game: str) -> bool:
+    def _end_menu(self, lesson: Lesson) -> bool:
         """Offer a first game against beginners; return whether the player wants the lesson again."""
         text = self._desk.text
         items = [
@@ -150,8 +150,9 @@ class School:
         ]
         chosen = Menu(self._desk, Line("lesson-end-menu", category=Category.ANSWER), items).run()
         if chosen == 0:
-            seats = min(SEATS, SHELF[game].rules.seats[-1])
-            self._play(SetUp(game, seats, cast=company((Level.BEGINNER,))))
+            seats = min(SEATS, SHELF[lesson.game].rules.seats[-1])
+            beginners = company((Level.BEGINNER,))
+            self._play(SetUp(lesson.game, seats, cast=beginners, options=lesson.first_game))
         return chosen == 1
 
     def _ask_place(self, lesson: Lesson) -> int | None:

@@ -55,11 +55,11 @@ class Witness:
         if sealed:
             self._choosing.add(actor)
 
-    def since_turn(self, viewer: Seat | None) -> Sequence[Event]:
-        """Return what happened since *viewer* acted, or if he is acting, since his turn before.
+    def since_turn(self, viewer: Seat | None, *, acting: bool = True) -> Sequence[Event]:
+        """Return what happened since *viewer* acted, or if he is *acting*, since his turn before.
 
         An onlooker's turn is anybody's at the keyboard.
         """
         if viewer in self._others_began:
             return self.seen[viewer][self._others_began[viewer] :]
-        return self.seen[viewer][self._gap[viewer]] if viewer in self._gap else ()
+        return self.seen[viewer][self._gap[viewer]] if acting and viewer in self._gap else ()
