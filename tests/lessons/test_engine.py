@@ -313,7 +313,7 @@ def test_after_the_last_step_a_game_against_beginners_is_offered(room, lesson_of
     learner.evening.wait(1)
     (save,) = learner.evening.program.saves.unfinished()
     assert {save.levels[seat] for seat in save.bots} == {Level.BEGINNER}
-    assert learner.evening.program.store.settings.last["levels"] == ["debutant"] * len(save.bots)
+    assert learner.evening.program.store.settings.last["push"]["levels"] == ["debutant"] * len(save.bots)
 
 
 def test_a_lesson_can_be_taken_again(room, lesson_of):

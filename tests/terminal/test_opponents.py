@@ -63,7 +63,7 @@ def test_levels_are_changed_one_by_one_and_told_when_the_game_begins(menu, tmp_p
     )
     assert audit(told) == []
     assert save_of(menu).levels == (None, B, E, C)
-    assert kept(tmp_path)["last"]["levels"] == ["debutant", "expert", "confirme"]
+    assert kept(tmp_path)["last"]["push"]["levels"] == ["debutant", "expert", "confirme"]
 
 
 def test_one_level_for_all_takes_back_those_of_each(menu):
@@ -89,7 +89,7 @@ def test_somebody_else_sits_down_and_who_sat_there_takes_his_place(menu, tmp_pat
     hear(menu, "home", "enter")
     assert save_of(menu).names == ("Vous", "Louise", "Basile", "Denis")
     assert save_of(menu).levels == (None, C, E, C)
-    assert kept(tmp_path)["last"]["cast"] == ["Louise", "Basile", "Denis"]
+    assert kept(tmp_path)["last"]["push"]["cast"] == ["Louise", "Basile", "Denis"]
 
 
 def test_a_word_that_is_not_understood_is_answered_by_short_names(room, tmp_path):

@@ -257,7 +257,7 @@ def test_a_value_for_each_seat_is_chosen_in_a_menu_of_its_own(menu, tmp_path):
     hear(menu, "home", "enter")
     (save,) = menu.program.saves.unfinished()
     assert save.options["handicaps"] == (4, 2)
-    assert kept(tmp_path)["last"]["handicaps"] == [4, 2]
+    assert kept(tmp_path)["last"]["pas_touche"]["handicaps"] == [4, 2]
 
 
 def test_a_table_that_the_rules_forbid_is_refused_in_the_menu_and_can_be_changed(menu):
@@ -369,3 +369,15 @@ def test_q_leaves_the_program_where_a_command_began_the_game(room):
     hear(evening)
     assert hear(evening, "q") == ["Partie gardée. À bientôt."]
     assert not evening.running
+
+
+def test_each_game_offers_its_own_last_table_again(menu, room):
+    hear(menu, "enter", "down", "left", "home", "enter")
+    hear(menu, "q")
+    evening = room.evening(*ALONE)
+    hear(evening, "down", "down")
+    hear(evening, "enter", "down", "right", "home", "enter")
+    evening.leave()
+    evening = room.evening(*ALONE)
+    hear(evening, "j")
+    assert "Nombre de joueurs : 3, 2 sur 8" in hear(evening, "enter", "down")

@@ -319,7 +319,7 @@ class Home:
         known = (self._store.settings.name, *self._store.settings.people)
         begin = replace(begin, cast=namesakes_last(begin.cast, known))
         while (set_up := SetUpMenu(self._desk, begin).run()) is not None:
-            self._store.change(last=remembered(set_up))
+            self._store.change(last=remembered(self._store.settings.last, set_up))
             names = self.names_of(set_up.people)
             if names is not None:
                 self.play_again(self.begin(set_up, {Seat(seat): name for seat, name in enumerate(names)}))
@@ -328,7 +328,7 @@ class Home:
 
     def _play_alone(self, set_up: SetUp) -> None:
         """Play with one person at the keyboard; the next table offered is this one."""
-        self._store.change(last=remembered(set_up))
+        self._store.change(last=remembered(self._store.settings.last, set_up))
         self.play_again(self.begin(set_up, {Seat(0): self._store.settings.name}))
 
     def _end_menu(self, play: Play) -> bool:

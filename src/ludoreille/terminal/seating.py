@@ -52,10 +52,9 @@ def namesakes_last(cast: Sequence[Opponent], names: Iterable[str]) -> tuple[Oppo
     return tuple(sorted(cast, key=lambda opponent: opponent.name.casefold() in taken))
 
 
-def remembered(set_up: SetUp) -> dict[str, Any]:
-    """Return a table as the settings keep it."""
-    return {
-        "game": set_up.game,
+def remembered(kept: Mapping[str, Any], set_up: SetUp) -> dict[str, Any]:
+    """Return the last table of each game as the settings keep them, *set_up* added to those *kept*."""
+    table = {
         "seats": set_up.seats,
         "people": set_up.people,
         "cast": [each.name for each in set_up.opponents],
@@ -63,12 +62,17 @@ def remembered(set_up: SetUp) -> dict[str, Any]:
         "practice": set_up.practice,
         **set_up.options,
     }
+    others = {game: last for game, last in kept.items() if isinstance(last, Mapping)}
+    return {**others, set_up.game: table}
 
 
 def recalled(game: str, kept: Mapping[str, Any]) -> SetUp | None:
-    """Return the table that the settings *kept*, if it was of this game and can still be set up."""
-    last = dict(kept)
-    if last.pop("game", None) != game:
+    """Return the last table of *game* that the settings *kept*, if it can still be set up.
+
+    Old settings hold one table, with its game.
+    """
+    last = dict(kept[game]) if isinstance(kept.get(game), Mapping) else dict(kept)
+    if last.pop("game", game) != game:
         return None
     try:
         seats, people = index(last.pop("seats")), index(last.pop("people", 1))
