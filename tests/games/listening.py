@@ -10,6 +10,7 @@ from ludoreille.kit.options import draw_options
 from ludoreille.table import Table
 from ludoreille.terminal.witness import Witness
 from ludoreille.words.catalogue import Verbosity
+from ludoreille.words.french import audit
 from ludoreille.words.line import Category, Line
 
 VIEWER = 0
@@ -86,3 +87,19 @@ def hints(table, seat, catalogue, names):
         id_ = "interface-hint" if advice is ranked[0] else "interface-hint-other"
         line = Line(id_, {"coup": labels[advice.action], "pourquoi": why})
         yield advice, catalogue.render(line, seat, names).printed
+
+
+def hints_by_reason(reasons, moments, catalogue, names):
+    """Return all hints at these *moments* by their reason, with the advice that each tells."""
+    found = {reason: [] for reason in reasons}
+    for table, seat, _ in moments:
+        for advice, text in hints(table, seat, catalogue, names):
+            found[reasons(advice.reason)].append((advice, text))
+    return found
+
+
+def unfit(heard, longest):
+    """Return reasons without a hint, and hints that are no good French or whose reason is too long."""
+    missing = [reason for reason, told in heard.items() if not told]
+    texts = [text for told in heard.values() for _, text in told]
+    return missing + [text for text in texts if audit(text) or len(text.rpartition(" : ")[2]) > longest]

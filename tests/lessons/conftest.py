@@ -3,19 +3,12 @@
 from pathlib import Path
 
 import pytest
-from play.table import Room
+from play.conftest import room
 
 from ludoreille.terminal import school
 
+__all__ = ["room"]
 SMALL = Path(__file__).with_name("small.toml")
-
-
-@pytest.fixture
-def room(monkeypatch, tmp_path):
-    """Return a place where evenings begin, and end with the test."""
-    room = Room(monkeypatch, tmp_path)
-    yield room
-    room.leave()
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from games.listening import followed_games, hints
+from games.listening import followed_games, hints, hints_by_reason, unfit
 
 from ludoreille.core import Seat
 from ludoreille.games.push.expert import Reason
@@ -167,19 +167,11 @@ def test_a_hint_tells_why_with_the_figures(position, action, hint):
 @pytest.fixture(scope="module")
 def heard():
     """All hints of whole games, by reason, and the advice that they tell."""
-    found = {reason: [] for reason in Reason}
-    for table, seat, _ in followed_games("push", GAMES, SHARE):
-        for advice, text in hints(table, seat, CATALOGUE, NAMES):
-            found[Reason(advice.reason)].append((advice, text))
-    return found
+    return hints_by_reason(Reason, followed_games("push", GAMES, SHARE), CATALOGUE, NAMES)
 
 
 def test_every_reason_comes_up_and_is_told_in_short_french(heard):
-    for reason, told_of in heard.items():
-        assert told_of, reason
-        for _, text in told_of:
-            assert not audit(text), text
-            assert len(text.rpartition(" : ")[2]) <= LONGEST_REASON, text
+    assert unfit(heard, LONGEST_REASON) == []
 
 
 def test_a_hint_never_speaks_of_no_chance_and_tells_the_risk_of_its_action(heard):
