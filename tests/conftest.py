@@ -14,11 +14,12 @@ def pytest_addoption(parser):
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers():
-    """Return how many processes run the tests: two at least, for many tests wait for a voice.
+    """Return how many processes run the tests: two at least, for many tests wait for a voice; four at most.
 
-    More than there are cores would make late what the tests of voices and races measure.
+    More than there are cores would make late what the tests of voices and races measure; each holds up to
+    a gigabyte in the end.
     """
-    return max(2, os.cpu_count() or 1)
+    return min(max(2, os.cpu_count() or 1), 4)
 
 
 @pytest.fixture
