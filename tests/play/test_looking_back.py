@@ -317,15 +317,6 @@ def test_the_account_of_several_people_tells_each_by_name_what_to_do_better(room
     assert any(" : vous choisissez " in text for text in (*first, *second))
 
 
-@pytest.mark.parametrize("game", SHELF)
-def test_turns_are_walked_by_what_is_told_of_them_there_and_back(room, tmp_path, game):
-    evening = heard_again(room, tmp_path, played(game))
-    pressed(evening, "home")
-    forward = [pressed(evening, "right") for _ in range(6)]
-    assert all(len(texts) > 1 for texts in forward)
-    assert [pressed(evening, "left") for _ in range(5)] == forward[-2::-1]
-
-
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
 def test_a_pipe_takes_the_text_and_stays_a_pipe(room, tmp_path):
     pipe = tmp_path / "pipe"

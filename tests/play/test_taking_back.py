@@ -142,17 +142,22 @@ def test_in_practice_a_race_begins_again_at_its_card_with_the_same_answers_of_th
     assert re.fullmatch(r"renounce @3\d\d", again[1]) and answered == others
 
 
+def both_choose(evening):
+    """Let two people choose in secret, one after the other, until the next question was heard."""
+    for key in ("2", "3"):
+        evening.wait_for_silence()
+        evening.press("enter")
+        evening.wait_for_question()
+        evening.press(key)
+    evening.wait_for_question()
+    evening.wait_for_silence()
+
+
 def test_a_secret_choice_stays_made_once_it_was_shown_and_may_be_made_anew_in_practice(room):
     words = ("jouer", "touche", "--joueurs", "2", "--personnes", "Anne,Zoé", *QUIET)
     for more, refused in ((), True), (("--entrainement",), False):
         evening = room.evening(*words, *more)
-        for key in ("2", "3"):
-            evening.wait_for_silence()
-            evening.press("enter")
-            evening.wait_for_question()
-            evening.press(key)
-        evening.wait_for_question()
-        evening.wait_for_silence()
+        both_choose(evening)
         told = evening.answer("u")
         assert ("a joué depuis" in told) == refused
         assert len(undone(evening)) == (0 if refused else 1)
@@ -164,13 +169,7 @@ def test_a_secret_choice_stays_made_once_it_was_shown_and_may_be_made_anew_in_pr
 def test_what_is_taken_back_before_the_headphones_are_on_opens_no_secret(room):
     words = ("jouer", "touche", "--joueurs", "2", "--personnes", "Anne,Zoé", *QUIET, "--entrainement")
     evening = room.evening(*words)
-    for key in ("2", "3"):
-        evening.wait_for_silence()
-        evening.press("enter")
-        evening.wait_for_question()
-        evening.press(key)
-    evening.wait_for_question()
-    evening.wait_for_silence()
+    both_choose(evening)
     evening.press("1")
     evening.wait_for(lambda: evening.asked is None)
     evening.wait_for_silence()

@@ -73,7 +73,7 @@ class Play:
         self.people = save.people
         self._witness = Witness(save.people, save.viewer)
         for line in save.journal:
-            self._enter(self.table, line)
+            self._enter(line)
         self._told = False
         self._last: Seat | None = None
         self._race: RaceTurn | None = None
@@ -208,10 +208,10 @@ class Play:
         game, seed = self.save.game, self._seed(str(seat))
         return Question(game, level, table.look(seat), table.actions(seat), seed, notebook)
 
-    def _enter(self, table: Table, line: str) -> None:
-        """Carry out a line of the journal at *table*, and note what happened."""
-        sealed = _is_sealed(table)
-        self._note(table.enter(line), actor_of(line), sealed=sealed)
+    def _enter(self, line: str) -> None:
+        """Carry out a line of a journal, and note what happened."""
+        sealed = _is_sealed(self.table)
+        self._note(self.table.enter(line), actor_of(line), sealed=sealed)
 
     def _note(self, events: Sequence[Event], actor: Seat | None, *, sealed: bool) -> Sequence[Event]:
         """Add to what each viewer has seen and bots note, and return what all who listen have seen."""
@@ -337,19 +337,19 @@ class Play:
 
     def _go_back(self, length: int) -> None:
         """Go back to where the journal had *length* lines, and forget what was seen since."""
-        self.table.rewind(length)
+        kept = self.table.journal[:length]
+        self.table.rewind(0)
         self._witness.forget()
         self._notebook.clear()
-        replayed = Table(self.rules, self.save.seats, self.save.options)
-        for line in self.table.journal:
-            self._enter(replayed, line)
+        for line in kept:
+            self._enter(line)
 
     def _hesitate(self, seat: Seat, turn: ToPlay, thinking: Thinking) -> None:
         """Let the bot at *seat* take its time, unless somebody hurries."""
+        if self.pace.skipping:
+            return
         rng, choices = Random(self._seed(f"{seat} hesitates")), len(self.table.actions(seat))
-        seconds = (
-            0.0 if self.pace.skipping else self._hesitations.of(seat, choices, rng, private=turn.private)
-        )
+        seconds = self._hesitations.of(seat, choices, rng, private=turn.private)
         if seconds:
             self.pace.wait(thinking, until=time.monotonic() + seconds)
 

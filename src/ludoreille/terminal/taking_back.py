@@ -34,7 +34,8 @@ def last_action(table: Table, people: Collection[Seat], *, free: bool) -> Taken:
     where the action belongs to a race or to secret choices that were shown together, where nature has
     answered since, somebody else has acted, or the action itself showed something hidden.
     """
-    turns, actors = _turns(table), [actor_of(line) for line in table.journal]
+    states, actors = _states(table), [actor_of(line) for line in table.journal]
+    turns = [table.game.turn(state) for state in states]
     place = next((place for place in reversed(range(len(actors))) if actors[place] in people), None)
     if place is None:
         raise Refused("nothing")
@@ -44,7 +45,7 @@ def last_action(table: Table, people: Collection[Seat], *, free: bool) -> Taken:
     action = table.game.read(table.journal[place].partition(" ")[2])
     if not free:
         _check(turns[place], actors[began:], (seat,) if _sealed(turns[place]) else people)
-        if _shows(table, seat, action, place):
+        if _shows(table, seat, action, states[place]):
             raise Refused("shown")
     return Taken(seat, action, began)
 
@@ -74,22 +75,21 @@ def _check(turn: Turn, actors: Sequence[Seat | None], own: Collection[Seat]) -> 
         raise Refused("others", autre=Who(other))
 
 
-def _shows(table: Table, seat: Seat, action: Any, place: int) -> bool:
+def _shows(table: Table, seat: Seat, action: Any, before: Any) -> bool:
     """Say whether *action* showed *seat* what he could not know: tables that looked alike look so no more."""
     game = table.game
-    sight = Table(game, table.seats, table.options, table.journal[:place]).look(seat)
-    after = table.look(seat)
+    sight, after = game.look(before, seat), table.look(seat)
     worlds = (game.imagine(sight, Random(world)) for world in range(WORLDS))
     return any(game.look(game.play(world, seat, action).state, seat) != after for world in worlds)
 
 
-def _turns(table: Table) -> list[Turn]:
-    """Return whom the game was waiting for before each line of the journal."""
-    replayed, turns = Table(table.game, table.seats, table.options), list[Turn]()
+def _states(table: Table) -> list[Any]:
+    """Return the states of the game before each line of the journal."""
+    replayed, states = Table(table.game, table.seats, table.options), list[Any]()
     for line in table.journal:
-        turns.append(replayed.turn)
+        states.append(replayed.state)
         replayed.enter(line)
-    return turns
+    return states
 
 
 def _together(turn: Turn, seat: Seat) -> bool:
