@@ -84,8 +84,9 @@ def test_a_turn_begins_where_something_is_told(room, tmp_path, game):
 def test_a_turn_and_a_round_are_steps_of_their_own(room, tmp_path):
     save = played("non_merci", lines=None)
     evening = heard_again(room, tmp_path, save)
-    headings = [text for text in pressed(evening, "pagedown") if text.startswith("Manche 2")]
-    assert headings
+    (told,) = (text for text in pressed(evening, "pagedown") if text.startswith("Manche 2"))
+    assert told.startswith("Manche 2 sur 4"), "the round tells itself, and only once"
+    assert pressed(evening, "tab")[0].endswith(", manche 2.")
     assert pressed(evening, "pageup")[0].startswith("Manche 1")
     assert not any(text.startswith("Manche ") for text in pressed(evening, "right"))
 

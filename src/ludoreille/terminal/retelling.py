@@ -12,7 +12,7 @@ from ludoreille.table.replay import rounds, stages, turns
 from ludoreille.terminal.desk import Desk
 from ludoreille.terminal.screens import title_of
 from ludoreille.terminal.seating import seated
-from ludoreille.words.line import Arg, Category, Line
+from ludoreille.words.line import Arg, Category, Line, Phrase
 
 
 def named(desk: Desk, save: Save, how: str) -> str:
@@ -45,20 +45,22 @@ class Retelling:
         self._desk = desk
 
     def lines(self, place: int) -> list[Line]:
-        """Return what was told at a stage, the title of the round first where one begins."""
-        viewer, told = self._desk.viewer, list[Line]()
-        for event in self.walk[place].events:
-            known = event.seen_by(viewer)
-            if known is None:
-                continue
-            heading = self.narrator.heading(known)
-            told += [Line("review-heading", {"titre": heading})] if heading is not None else []
-            told += self.narrator.tell(known, viewer)
+        """Return what was told at a stage."""
+        viewer = self._desk.viewer
+        known = [seen for event in self.walk[place].events if (seen := event.seen_by(viewer)) is not None]
         return [
             replace(line, category=Category.ANSWER, urgent=False, fold=None)
-            for line in told
+            for event in known
+            for line in self.narrator.tell(event, viewer)
             if self._desk.rendered(line)
         ]
+
+    def heading(self, place: int) -> Phrase | None:
+        """Return the title of the round to which a stage belongs, None where rounds have none."""
+        begun = max(began for began in self.rounds if began <= place)
+        events = (event.seen_by(self._desk.viewer) for event in self.walk[begun].events)
+        titles = (self.narrator.heading(event) for event in events if event is not None)
+        return next((title for title in titles if title is not None), None)
 
     def worded(self, place: int) -> int:
         """Return at which stage is told what happened at *place*: some of it has no words before the next."""

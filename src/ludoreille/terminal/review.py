@@ -185,12 +185,12 @@ class Review:
         self._desk.tell(*before, *lines, *([position] if self._desk.tells_position else []))
 
     def _situate(self) -> None:
-        args: dict[str, Arg] = {
-            "rang": self._place,
-            "total": len(self._told.walk) - 1,
-            "tour": bisect_right(self._told.turns, self._place),
-        }
-        self._desk.answer(Line("review-situation", args), *self._informer.situation())
+        args: dict[str, Arg] = {"rang": self._place, "total": len(self._told.walk) - 1}
+        heading = self._told.heading(self._place)
+        where = Line("review-position", args)
+        if heading is not None:
+            where = Line("review-position-in", {**args, "titre": heading})
+        self._desk.answer(where, *self._informer.situation())
 
     def _help(self) -> None:
         own = [] if self._desk.line_mode else [Item(self._desk.text("review-help"))]
